@@ -1,0 +1,96 @@
+"""The build hook of the wheel: compiles the modules listed in pyproject.toml with mypyc, all of them or none.
+
+CABER_COMPILE=auto (the default) compiles where a C compiler works and warns where none does,
+`always` fails without one, `never` builds plain Python. Editable installs are never compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# No -march and no -Werror: the wheel has to run on other machines, and to compile with other compilers.
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+extensions = mypycify(
+    ["--config-file=", *sys.argv[1:]], opt_level="3", debug_level="0", separate=False, group_name="caber"
+)
+for extension in extensions:
+    extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
+setup(name="caber", packages=[], ext_modules=extensions, script_args=["build_ext", "--build-lib", "compiled"])
+"""
+
+PROBE = """
+from pathlib import Path
+from setuptools import Extension, setup
+
+Path("probe.c").write_text("#include <Python.h>\\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\\n")
+probe = Extension("probe", ["probe.c"])
+setup(name="probe", packages=[], ext_modules=[probe], script_args=["build_ext", "--build-lib", "probe"])
+"""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules beside the plain ones, which tracebacks and `caber bench` still read."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless told otherwise, and hand the results to the wheel."""
+        mode = os.environ.get("CABER_COMPILE") or "auto"
+        if mode not in ("auto", "always", "never"):
+            raise ValueError(f"CABER_COMPILE is {mode!r}; it may be auto, always or never")
+        modules: list[str] = self.config["modules"]
+        if version == "editable" or mode == "never" or not modules:
+            return
+        self.workshop = TemporaryDirectory(prefix="caber-build-")  # removed by finalize, or at exit
+        if not self.compiler_works():
+            message = "no C compiler that finds Python.h (on Debian: gcc and python3-dev)"
+            if mode == "always":
+                raise RuntimeError(f"CABER_COMPILE=always, but there is {message}")
+            self.app.display_warning(f"{message}: building plain Python, which plays much more slowly")
+            return
+        self.app.display_info(f"compiling {len(modules)} modules with mypyc")
+        for file in self.compile(modules):
+            build_data["force_include"][str(file)] = str(file.relative_to(self.compiled))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the temporary copy."""
+        if hasattr(self, "workshop"):
+            self.workshop.cleanup()
+
+    @property
+    def compiled(self) -> Path:
+        """Where the compiler leaves its results, laid out as in site-packages."""
+        return Path(self.workshop.name, "src", "compiled")
+
+    def compiler_works(self) -> bool:
+        """Try to compile a module of two lines, just as the real ones will be."""
+        return self.run(PROBE, [], Path(self.workshop.name)).returncode == 0
+
+    def compile(self, modules: list[str]) -> list[Path]:
+        """Compile in a copy of the sources; return the modules and the library they share."""
+        source = Path(self.workshop.name, "src")
+        shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        done = self.run(COMPILE, [module.replace(".", "/") + ".py" for module in modules], source)
+        files = [file for file in self.compiled.rglob("*") if file.is_file()]
+        if done.returncode or len(files) < len(modules):
+            raise RuntimeError(f"mypyc failed; CABER_COMPILE=never builds without it\n{done.stdout}")
+        return files
+
+    def run(self, script: str, arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+        """Run a script in a process of its own, because mypyc and setuptools change the one they run in."""
+        return subprocess.run(
+            [sys.executable, "-c", script, *arguments],
+            cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
+        )  # fmt: skip

@@ -1,0 +1,164 @@
+"""The contract of a game: a state is data with pure questions, a move is a small dense integer.
+
+Every game's state is one row of native integers, its *cells*. The first `facts` cells say all there is
+to say about the position; the rest is scratch that the game derives from them to answer quickly. Copying,
+comparing, hashing and pickling are therefore the same few lines for every game.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.core.errors import IllegalMove
+from caber.core.options import Options
+from caber.core.outcome import Outcome
+from caber.core.rng import Rng
+
+CHANCE: Final = -1  # whose turn it is when a card is drawn or a die is thrown
+OVER: Final = -2  # nobody's turn: the game has ended
+NOBODY: Final = -1  # the viewer who sits at no seat: a spectator
+EVERYBODY: Final = -2  # the viewer who sees all: the state itself, nothing hidden
+
+
+class State:
+    """One position of one game; `play` changes it in place, everything else only asks."""
+
+    def __init__(self, options: Options, cells: vec[i64], facts: i64) -> None:
+        self.options: Options = options  # as agreed before the game; part of every record
+        self.cells: vec[i64] = cells
+        self.facts: i64 = facts
+
+    # -- what each game answers ------------------------------------------------------------------
+
+    @property
+    def turn(self) -> i64:
+        """The seat to act, or CHANCE, or OVER."""
+        raise NotImplementedError
+
+    @property
+    def viewer(self) -> i64:
+        """For whose eyes this state is: EVERYBODY, a seat, or NOBODY (a spectator)."""
+        raise NotImplementedError
+
+    def count(self) -> i64:
+        """How many moves are legal; at a chance node, how many outcomes are possible."""
+        raise NotImplementedError
+
+    def nth(self, index: i64) -> i64:
+        """The legal move at this index of the fixed order, without making the list."""
+        raise NotImplementedError
+
+    def weight(self, index: i64) -> i64:
+        """At a chance node: the whole-number weight of the outcome at this index."""
+        return 1
+
+    def legal(self, move: i64) -> bool:
+        """Whether `moves` holds this move."""
+        raise NotImplementedError
+
+    def act(self, move: i64) -> None:
+        """Carries out a legal move, unchecked: for playouts and search."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Payoffs, points and the named reason, or None while the game goes on."""
+        raise NotImplementedError
+
+    def hide(self, seat: i64) -> "State":
+        """The same position without what that seat may not know (NOBODY: a spectator)."""
+        raise NotImplementedError
+
+    def seen(self, move: i64, seat: i64) -> i64:
+        """The move about to be played as that seat sees it: secret cards become unseen ones."""
+        raise NotImplementedError
+
+    def guess(self, rng: Rng) -> "State":
+        """A hidden state with everything unknown filled in at random, consistently."""
+        raise NotImplementedError
+
+    def twin(self, cells: vec[i64]) -> "State":
+        """Another state of the same game and options, with these cells."""
+        raise NotImplementedError
+
+    def refusal(self, move: i64) -> IllegalMove | None:
+        """Why this move is illegal here, with the reason a player would want; None if it is legal."""
+        raise NotImplementedError
+
+    def text(self, move: i64) -> str:
+        """The move in notation."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> i64:
+        """The move that this notation names, legal here or not."""
+        raise NotImplementedError
+
+    # -- what follows for all of them ------------------------------------------------------------
+
+    def moves(self) -> list[int]:
+        """The legal moves in their fixed order; at a chance node, the possible outcomes."""
+        return [self.nth(index) for index in range(self.count())]
+
+    def odds(self) -> list[int]:
+        """At a chance node: the whole-number weights beside `moves`."""
+        return [self.weight(index) for index in range(self.count())]
+
+    def play(self, move: i64) -> None:
+        """Carries out a move in place, or raises IllegalMove and changes nothing."""
+        if not self.legal(move):
+            refusal = self.refusal(move)
+            assert refusal is not None, f"{move} is illegal, but nothing says why"
+            raise refusal
+        self.act(move)
+
+    def after(self, move: i64) -> "State":
+        """The position after a move; this one stays as it is."""
+        state = self.copy()
+        state.play(move)
+        return state
+
+    def copy(self) -> "State":
+        """A state that can be played on without touching this one."""
+        return self.twin(self.cells[:])
+
+    def roll(self, rng: Rng) -> i64:
+        """At a chance node: one outcome, drawn by the odds."""
+        count = self.count()
+        total: i64 = 0
+        for index in range(count):
+            total += self.weight(index)
+        ticket = rng.below(total)
+        index = 0
+        while ticket >= self.weight(index):
+            ticket -= self.weight(index)
+            index += 1
+        return self.nth(index)
+
+    def playout(self, rng: Rng) -> i64:
+        """Plays at random to the end, in place; returns the number of moves, chance included."""
+        played: i64 = 0
+        while self.turn != OVER:
+            if self.turn == CHANCE:
+                self.act(self.roll(rng))
+            else:
+                self.act(self.nth(rng.below(self.count())))
+            played += 1
+        return played
+
+    def digest(self) -> str:
+        """A hash of the position that is the same on every machine, build and release."""
+        facts = [int(self.cells[index]) for index in range(self.facts)]
+        data = b"".join(fact.to_bytes(8, "little", signed=True) for fact in facts)
+        return blake2b(data, digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or self.options != other.options or self.facts != other.facts:
+            return False
+        for index in range(self.facts):
+            if self.cells[index] != other.cells[index]:
+                return False
+        return True
+
+    def __hash__(self) -> int:
+        return hash(tuple([self.cells[index] for index in range(self.facts)]))

@@ -1,0 +1,60 @@
+"""The dealer: a seeded player of chance whose fairness anybody can check afterwards.
+
+Outcome number *i* of a game comes from HMAC(secret and the players' seeds, i) alone, so no choice at the
+table shifts a later card, the same deal can be played again with seats exchanged, and the secret,
+published after the game, must hash to the commitment that was published before it.
+"""
+
+import hmac
+import secrets
+from hashlib import sha256
+
+from caber.core.contract import State
+
+SECRET_BYTES = 32
+TICKET_BYTES = 8
+
+
+class Dealer:
+    """Plays chance from a secret; `index` counts the outcomes given so far.
+
+    >>> Dealer(bytes(32)).commitment[:16]
+    '66687aadf862bd77'
+    >>> Dealer(bytes(32), ("my luck",)).ticket(0, 6), Dealer(bytes(32), ("your luck",)).ticket(0, 6)
+    (4, 1)
+    """
+
+    def __init__(self, secret: bytes | None = None, seeds: tuple[str, ...] = (), index: int = 0) -> None:
+        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+        self.seeds = seeds
+        self.index = index
+        # Each seed is hashed before joining, so that no two lists of seeds can be written alike.
+        mixed = b"".join(sha256(seed.encode()).digest() for seed in seeds)
+        self._key = hmac.digest(self.secret, b"caber deal 1" + mixed, "sha256")
+
+    @property
+    def commitment(self) -> str:
+        """What is published before play: it binds the dealer to the secret and tells nothing of it."""
+        return sha256(self.secret).hexdigest()
+
+    def ticket(self, index: int, total: int) -> int:
+        """A number from 0 to total - 1, every one exactly as likely as any other."""
+        fair = (1 << 8 * TICKET_BYTES) // total * total
+        attempt = 0
+        while True:
+            message = index.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+            number = int.from_bytes(hmac.digest(self._key, message, "sha256")[:TICKET_BYTES], "big")
+            if number < fair:
+                return number % total
+            attempt += 1
+
+    def deal(self, state: State) -> int:
+        """The outcome of the chance node that this state is at; counts on to the next."""
+        odds = state.odds()
+        ticket = self.ticket(self.index, sum(odds))
+        self.index += 1
+        for position, weight in enumerate(odds):
+            if ticket < weight:
+                return state.nth(position)
+            ticket -= weight
+        raise AssertionError("the odds add up to less than their sum")

@@ -1,0 +1,51 @@
+"""Errors carry a key and details, so that they can be told in the player's language."""
+
+from collections.abc import Mapping
+
+from caber.texts import tell
+
+Detail = str | int
+
+
+class CaberError(ValueError):
+    """Something a person did that can't be accepted: `key` names the text, `details` fill it.
+
+    >>> str(CaberError("error-unknown-game", {"name": "chess", "games": "schotten_totten"}))
+    'There is no game called “chess”. Games: schotten_totten.'
+    """
+
+    def __init__(self, key: str, details: Mapping[str, Detail] | None = None) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details: dict[str, Detail] = dict(details or {})
+
+    def tell(self, language: str = "en") -> str:
+        """What went wrong and what would be right, in one of our languages."""
+        return tell(self.key, self.details, language)
+
+    def __str__(self) -> str:
+        return self.tell()
+
+    def __reduce__(self) -> tuple[type["CaberError"], tuple[str, dict[str, Detail]]]:
+        return type(self), (self.key, self.details)
+
+
+class IllegalMove(CaberError):
+    """A move that the rules forbid in this position; the text says which rule."""
+
+
+class BadNotation(CaberError):
+    """A text that names no move of the game."""
+
+
+class BadOption(CaberError):
+    """An option that the game doesn't have, or a value it doesn't take."""
+
+
+class BadRecord(CaberError):
+    """A record that can't be read or replayed; `line` is where, counted from 1."""
+
+    @property
+    def line(self) -> int:
+        """The line of the text at fault, counted from 1."""
+        return int(self.details["line"])

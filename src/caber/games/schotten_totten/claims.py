@@ -1,0 +1,141 @@
+"""Who may claim which stone: kept up to date move by move, from face-up cards alone.
+
+A claim that fails has a counter-example: unseen cards with which the opponent would beat it. Until one of
+those cards shows up, or something changes at the stone itself, the verdict stands, so most moves need no
+proof at all. `refresh` judges one stone anew, `reveal` those that a card just shown was a witness for.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.games.schotten_totten.cards import (
+    BIT,
+    FOG,
+    JOKERS,
+    LEADERS,
+    MAX_STONES,
+    MUD,
+    SIZE_OF,
+)
+from caber.games.schotten_totten.formations import best
+from caber.games.schotten_totten.layout import (
+    CLAIMABLE,
+    COMPLETE_AT,
+    COUNT,
+    DISCARDS_TACTICS,
+    LAID_AT,
+    LED,
+    SIDE,
+    SIDE_TACTICS,
+    UNSEEN,
+    WATCH,
+    WITNESS,
+)
+from caber.games.schotten_totten.rules import Rules
+
+
+def places_at(cells: vec[i64], stone: i64) -> i64:
+    """How many cards a complete side has at this stone: three, or four in mud."""
+    if (cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]) & MUD:
+        return 4
+    return 3
+
+
+def strength(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> i64:
+    """The strength of a complete side."""
+    side = seat * MAX_STONES + stone
+    terrain = cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
+    reached, _ = best(
+        cells[SIDE + side], cells[SIDE_TACTICS + side] & JOKERS, 0, 0, rules.values, terrain & FOG != 0
+    )
+    return reached
+
+
+def reachable(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> tuple[i64, i64, i64]:
+    """The greatest strength this seat can still reach at a stone, the unseen clan cards, and jokers, it takes."""
+    side = seat * MAX_STONES + stone
+    terrain = cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
+    laid = cells[SIDE + side]
+    jokers = cells[SIDE_TACTICS + side] & JOKERS
+    free = (4 if terrain & MUD else 3) - cells[COUNT + side]
+    reached, witness = best(laid, jokers, cells[UNSEEN], free, rules.values, terrain & FOG != 0)
+    fresh: i64 = 0
+    if rules.proof_jokers and free > 0:
+        spare = spare_jokers(cells, rules, seat)
+        subset = spare
+        while subset:
+            if SIZE_OF[subset] <= free and subset & LEADERS != LEADERS:
+                more, cards = best(
+                    laid, jokers | subset, cells[UNSEEN], free - SIZE_OF[subset], rules.values, terrain & FOG != 0
+                )
+                if more > reached:
+                    reached = more
+                    witness = cards
+                    fresh = subset
+            subset = (subset - 1) & spare
+    return reached, witness, fresh
+
+
+def spare_jokers(cells: vec[i64], rules: Rules, seat: i64) -> i64:
+    """The unplayed jokers that this seat might still lay: no leader if he has had his."""
+    face_up = cells[DISCARDS_TACTICS]
+    own: i64 = 0
+    for stone in range(MAX_STONES):
+        face_up |= cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
+        own |= cells[SIDE_TACTICS + seat * MAX_STONES + stone]
+    spare = JOKERS & ~face_up
+    if not rules.tactics:
+        return 0
+    if (rules.leader_per_game and cells[LED + seat]) or own & LEADERS:
+        spare &= ~LEADERS
+    return spare
+
+
+def was_first(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> bool:
+    """Whether this seat holds a stone at which both sides are complete and equally strong."""
+    mine = seat * MAX_STONES + stone
+    theirs = (1 - seat) * MAX_STONES + stone
+    if not rules.tie_by_last_card and cells[COMPLETE_AT + mine] != cells[COMPLETE_AT + theirs]:
+        return cells[COMPLETE_AT + mine] < cells[COMPLETE_AT + theirs]
+    return cells[LAID_AT + mine] < cells[LAID_AT + theirs]
+
+
+def refresh(cells: vec[i64], rules: Rules, stone: i64) -> None:
+    """Judges both seats' claims to a stone at which something changed."""
+    places = places_at(cells, stone)
+    judge(cells, rules, 0, stone, places)
+    judge(cells, rules, 1, stone, places)
+
+
+def judge(cells: vec[i64], rules: Rules, seat: i64, stone: i64, places: i64) -> None:
+    """Finds whether a seat can prove a stone, and keeps the counter-example if not."""
+    mine = seat * MAX_STONES + stone
+    cells[WITNESS + mine] = 0
+    if cells[COUNT + mine] == places:
+        own = strength(cells, rules, seat, stone)
+        if cells[COUNT + (1 - seat) * MAX_STONES + stone] == places:
+            other = strength(cells, rules, 1 - seat, stone)
+            proven = own > other or (own == other and was_first(cells, rules, seat, stone))
+        else:
+            other, witness, _ = reachable(cells, rules, 1 - seat, stone)
+            proven = other <= own
+            if not proven:
+                cells[WITNESS + mine] = witness
+                cells[WATCH] |= witness
+        if proven:
+            cells[CLAIMABLE + seat] |= BIT[stone]
+            return
+    cells[CLAIMABLE + seat] &= ~BIT[stone]
+
+
+def reveal(cells: vec[i64], rules: Rules, card: i64) -> None:
+    """Takes a card just shown (as a bit) out of the unseen ones and judges what it was a witness for."""
+    cells[UNSEEN] &= ~card
+    if cells[WATCH] & card == 0:
+        return
+    cells[WATCH] &= ~card
+    for stone in range(rules.stones):
+        if cells[WITNESS + stone] & card:
+            judge(cells, rules, 0, stone, places_at(cells, stone))
+        if cells[WITNESS + MAX_STONES + stone] & card:
+            judge(cells, rules, 1, stone, places_at(cells, stone))

@@ -1,0 +1,157 @@
+"""Schotten-Totten as a state that keeps the contract."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
+from caber.core.errors import IllegalMove
+from caber.core.options import Options
+from caber.core.outcome import Outcome
+from caber.core.rng import Rng
+from caber.games.schotten_totten import menu, notation, refusals, secrets, turns
+from caber.games.schotten_totten.cards import SIZE_OF, TACTICS
+from caber.games.schotten_totten.layout import (
+    CELLS,
+    DEAL,
+    DECK,
+    DRAWN,
+    DROPPER,
+    DROPPING,
+    FACTS,
+    FINISHED,
+    MOVER,
+    NO_STACK,
+    OPEN,
+    OWNED,
+    PHASE,
+    POOL,
+    POOL_TACTICS,
+    REASON,
+    REASONS,
+    SCOUT_SEAT,
+    SCOUTED,
+    STACK,
+    UNSEEN,
+    VIEWER,
+    WINNER,
+)
+from caber.games.schotten_totten.rules import Rules
+
+WINNERS_POINTS = 5
+
+
+@final
+class SchottenTotten(State):
+    """One position of Schotten-Totten; two seats, 0 and 1."""
+
+    def __init__(self, options: Options, rules: Rules, cells: vec[i64]) -> None:
+        super().__init__(options, cells, FACTS)
+        self.rules: Rules = rules
+
+    @property
+    def turn(self) -> i64:
+        """The seat to act, or CHANCE, or OVER."""
+        phase = self.cells[PHASE]
+        if phase == DRAWN or phase == DEAL or phase == SCOUTED:
+            return CHANCE
+        if phase == FINISHED:
+            return OVER
+        if phase == DROPPING:
+            return self.cells[DROPPER]
+        return self.cells[MOVER]
+
+    @property
+    def viewer(self) -> i64:
+        """For whose eyes this state is."""
+        return self.cells[VIEWER]
+
+    def count(self) -> i64:
+        """How many moves are legal, or outcomes possible."""
+        return menu.count(self.cells, self.rules)
+
+    def nth(self, index: i64) -> i64:
+        """The legal move at this index."""
+        return menu.nth(self.cells, self.rules, index)
+
+    def roll(self, rng: Rng) -> i64:
+        """One card of the stack: all are equally likely."""
+        return self.nth(rng.below(self.count()))
+
+    def legal(self, move: i64) -> bool:
+        """Whether the move is legal."""
+        return menu.legal(self.cells, self.rules, move)
+
+    def act(self, move: i64) -> None:
+        """Carries out a legal move, unchecked."""
+        turns.act(self.cells, self.rules, move)
+
+    def outcome(self) -> Outcome | None:
+        """The winner scores 5 points, the loser his stones; after a draw both score their stones."""
+        if self.cells[PHASE] != FINISHED:
+            return None
+        winner = self.cells[WINNER]
+        payoffs = [0, 0]
+        points = [int(SIZE_OF[self.cells[OWNED]]), int(SIZE_OF[self.cells[OWNED + 1]])]
+        if winner >= 0:
+            payoffs[winner], payoffs[1 - winner] = 1, -1
+            points[winner] = WINNERS_POINTS
+        return Outcome(tuple(payoffs), tuple(points), REASONS[self.cells[REASON]])
+
+    def hide(self, seat: i64) -> "SchottenTotten":
+        """The position without what that seat may not know (NOBODY: a spectator)."""
+        return SchottenTotten(self.options, self.rules, secrets.hide(self.cells, seat))
+
+    def seen(self, move: i64, seat: i64) -> i64:
+        """The move about to be played as that seat sees it."""
+        return secrets.seen(self.cells, self.rules, move, seat)
+
+    def guess(self, rng: Rng) -> "SchottenTotten":
+        """One full position that fits this hidden one."""
+        return SchottenTotten(self.options, self.rules, secrets.guess(self.cells, rng))
+
+    def twin(self, cells: vec[i64]) -> "SchottenTotten":
+        """Another position of the same game."""
+        return SchottenTotten(self.options, self.rules, cells)
+
+    def refusal(self, move: i64) -> IllegalMove | None:
+        """Why a move is illegal; for a claim, with the cards that would beat it."""
+        return None if self.legal(move) else refusals.refusal(self.cells, self.rules, move)
+
+    def text(self, move: i64) -> str:
+        """The move in notation."""
+        return notation.text(move)
+
+    def parse(self, text: str) -> i64:
+        """The move that this notation names."""
+        return notation.parse(text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.options, list(self.cells))
+
+
+def restore(options: Options, cells: list[int]) -> SchottenTotten:
+    """A state from its options and cells, as pickles keep them."""
+    return SchottenTotten(options, Rules(options), vec[i64](cells))
+
+
+def opening(options: Options) -> SchottenTotten:
+    """The table before the deal."""
+    rules = Rules(options)
+    cells = vec[i64]([0] * CELLS)
+    cells[PHASE] = DEAL
+    cells[VIEWER] = EVERYBODY
+    cells[MOVER] = rules.begins
+    cells[WINNER] = NOBODY
+    cells[SCOUT_SEAT] = NOBODY
+    cells[STACK] = NO_STACK
+    cells[POOL] = rules.deck
+    cells[UNSEEN] = rules.deck
+    cells[DECK] = rules.cards
+    if rules.tactics:
+        cells[POOL_TACTICS] = TACTICS
+        cells[DECK + 1] = SIZE_OF[TACTICS]
+    cells[OPEN] = rules.all_stones
+    cells[OPEN + 1] = rules.all_stones
+    return SchottenTotten(options, rules, cells)

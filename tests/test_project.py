@@ -1,0 +1,60 @@
+"""The package as it is installed, and the files that pin what it is built with."""
+
+import os
+import re
+import tomllib
+from importlib import import_module
+from importlib.metadata import entry_points, version
+from pathlib import Path
+
+import pytest
+
+import caber
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+MODULES: list[str] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["modules"]
+REQUIREMENTS = sorted((ROOT / "requirements").glob("*.txt"))
+# Set by the Makefile, so that a suite can't pass on the wrong build.
+EXPECTED = os.environ.get("CABER_EXPECT")
+
+
+def pins(file: Path) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==([\w.]+)", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_some_modules_are_compiled() -> None:
+    assert MODULES
+    assert len(MODULES) == len(set(MODULES))
+
+
+@pytest.mark.skipif(EXPECTED is None, reason="CABER_EXPECT is not set")
+@pytest.mark.parametrize("name", MODULES)
+def test_this_is_the_build_that_was_asked_for(name: str) -> None:
+    file = Path(import_module(name).__file__ or "")
+    assert file.suffix == {"plain": ".py", "compiled": ".so"}[EXPECTED or ""]
+    assert (file.parent / (name.rpartition(".")[2] + ".py")).exists()
+    assert file.is_relative_to(ROOT / "src") == (EXPECTED == "plain")
+
+
+def test_version_and_command_are_installed() -> None:
+    assert version("caber") == caber.__version__
+    (command,) = entry_points(group="console_scripts", name="caber")
+    assert callable(command.load())
+
+
+@pytest.mark.parametrize("file", REQUIREMENTS, ids=lambda file: file.name)
+def test_requirements_are_hashed_and_name_no_host(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    entries = re.split(r"\n(?=[a-z])", text)
+    assert all("==" in entry and "--hash=sha256:" in entry for entry in entries)
+    assert not re.search(r"://|--\w*-?index|find-links", text)
+
+
+def test_pins_agree() -> None:
+    developer, *others = (pins(ROOT / "requirements" / f"{name}.txt") for name in ("dev", "test", "uv"))
+    for other in others:
+        assert other.items() <= developer.items()
+    build = dict(re.findall(r"'([\w-]+)[^']*?==([\w.]+)'", str(PROJECT["build-system"]["requires"])))
+    assert {"mypy", "librt"} <= build.keys()
+    assert build.items() <= developer.items()
