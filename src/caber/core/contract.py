@@ -122,9 +122,11 @@ class State:
         """A state that can be played on without touching this one."""
         return self.twin(self.cells[:])
 
-    def roll(self, rng: Rng) -> i64:
-        """At a chance node: one outcome, drawn by the odds."""
+    def pick(self, rng: Rng) -> i64:
+        """One move at random: legal moves are all alike, chance outcomes come by their odds."""
         count = self.count()
+        if self.turn != CHANCE:
+            return self.nth(rng.below(count))
         total: i64 = 0
         for index in range(count):
             total += self.weight(index)
@@ -139,10 +141,7 @@ class State:
         """Plays at random to the end, in place; returns the number of moves, chance included."""
         played: i64 = 0
         while self.turn != OVER:
-            if self.turn == CHANCE:
-                self.act(self.roll(rng))
-            else:
-                self.act(self.nth(rng.below(self.count())))
+            self.act(self.pick(rng))
             played += 1
         return played
 

@@ -93,14 +93,6 @@ class Stack:
 
 
 @dataclass
-class Laid:
-    """A card of a formation and the moment at which it was laid there."""
-
-    card: str
-    moment: int
-
-
-@dataclass
 class Verdict:
     """What was found about a claim, and on what grounds."""
 
@@ -132,7 +124,8 @@ class NaiveGame:
 
         self.stacks = {"draw": Stack(self.clan_cards), "draw tactics": Stack(self.tactics_cards)}
         self.hands: list[list[str]] = [[], []]
-        self.sides: list[list[list[Laid]]] = [[[] for _ in self.stones] for _ in range(2)]
+        self.sides: list[list[list[str]]] = [[[] for _ in self.stones] for _ in range(2)]
+        self.last_laid = [[0 for _ in self.stones] for _ in range(2)]
         self.terrain: list[list[list[str]]] = [[[] for _ in self.stones] for _ in range(2)]
         self.complete_since: list[list[int | None]] = [[None for _ in self.stones] for _ in range(2)]
         self.owner: list[int | None] = [None for _ in self.stones]
@@ -173,7 +166,7 @@ class NaiveGame:
             found += [*stack.unknown, *stack.known_top]
         for seat in range(2):
             for stone in self.stones:
-                found += [laid.card for laid in self.sides[seat][stone]] + self.terrain[seat][stone]
+                found += self.sides[seat][stone] + self.terrain[seat][stone]
         return found + ([self.taken] if self.taken else [])
 
     def lies_at(self, terrain: str, stone: int) -> bool:
@@ -190,7 +183,7 @@ class NaiveGame:
 
     def cards_at(self, seat: int, stone: int) -> list[str]:
         """The formation cards on one side of a stone, in card order."""
-        return in_order(laid.card for laid in self.sides[seat][stone])
+        return in_order(self.sides[seat][stone])
 
     def unseen(self) -> set[Card]:
         """The clan cards that do not lie face up: stack and both hands."""
@@ -206,7 +199,7 @@ class NaiveGame:
             return set()
         played = self.tactics_played[0] + self.tactics_played[1]
         jokers = {joker_kind(card) for card in self.tactics_cards if card in JOKERS and card not in played}
-        if any(card in LEADERS for card in self.tactics_played[seat]):
+        if self._has_had_leader(seat):
             jokers.discard("leader")
         return jokers
 
@@ -216,7 +209,7 @@ class NaiveGame:
         """Whether the player holds the stone if both sides are complete and equal."""
         keys = []
         for side in (seat, 1 - seat):
-            last = max(laid.moment for laid in self.sides[side][stone])
+            last = self.last_laid[side][stone]
             since = self.complete_since[side][stone]
             assert since is not None
             keys.append((since, last) if self.options["tie"] == "complete" else (0, last))
@@ -479,7 +472,8 @@ class NaiveGame:
         if card in TERRAIN:
             self.terrain[self.player][stone].append(card)
         else:
-            self.sides[self.player][stone].append(Laid(card, self.clock))
+            self.sides[self.player][stone].append(card)
+            self.last_laid[self.player][stone] = self.clock
         self._note_completions()
 
     def _note_completions(self) -> None:
@@ -516,9 +510,9 @@ class NaiveGame:
         for seat in range(2):
             for stone in self.stones:
                 side, terrain = self.sides[seat][stone], self.terrain[seat][stone]
-                if card in terrain or card in [laid.card for laid in side]:
+                if card in terrain or card in side:
                     self.taken, self.taken_from = card, stone
-                    self.sides[seat][stone] = [laid for laid in side if laid.card != card]
+                    self.sides[seat][stone] = [other for other in side if other != card]
                     self.terrain[seat][stone] = [other for other in terrain if other != card]
         self._note_completions()
         if self.trick == "deserter":
@@ -567,7 +561,7 @@ class NaiveGame:
         return best[1]
 
     def _remove_fourth(self, seat: int, stone: int, card: str) -> None:
-        self.sides[seat][stone] = [laid for laid in self.sides[seat][stone] if laid.card != card]
+        self.sides[seat][stone] = [other for other in self.sides[seat][stone] if other != card]
         self.discards.append(card)
 
     def _drop(self, card: str) -> None:

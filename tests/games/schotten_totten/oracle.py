@@ -43,7 +43,7 @@ def meanings(joker: str, values: int, clans: str = ALL_CLANS) -> list[Card]:
     if joker == "leader":
         allowed = range(1, values + 1)
     elif joker == "reinforcement":
-        allowed = range(7, 8)
+        allowed = range(min(7, values), min(7, values) + 1)
     elif joker == "shield":
         allowed = range(1, 4)
     else:

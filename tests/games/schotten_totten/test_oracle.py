@@ -11,7 +11,6 @@ from tests.games.schotten_totten.naive import (
     LEADERS,
     OPTIONS,
     TACTICS,
-    Laid,
     NaiveGame,
     clan_pairs,
     is_clan,
@@ -562,5 +561,5 @@ def test_redeploy_and_traitor_targets() -> None:
     play(game, "play traitor", "take b2")
     assert game.moves() == ["to 2", "to 3"]
     play(game, "to 3")
-    assert game.sides[0][2][-1] == Laid("b2", game.clock)
+    assert game.sides[0][2][-1] == "b2" and game.last_laid[0][2] == game.clock
     assert game.complete_since[1][2] is None

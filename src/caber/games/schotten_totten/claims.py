@@ -16,15 +16,19 @@ from caber.games.schotten_totten.cards import (
     MAX_STONES,
     MUD,
     SIZE_OF,
+    size,
 )
 from caber.games.schotten_totten.formations import best
 from caber.games.schotten_totten.layout import (
     CLAIMABLE,
     COMPLETE_AT,
     COUNT,
+    DISCARDS,
     DISCARDS_TACTICS,
     LAID_AT,
     LED,
+    OPEN,
+    OWNED,
     SIDE,
     SIDE_TACTICS,
     UNSEEN,
@@ -57,7 +61,7 @@ def reachable(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> tuple[i64
     terrain = cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
     laid = cells[SIDE + side]
     jokers = cells[SIDE_TACTICS + side] & JOKERS
-    free = (4 if terrain & MUD else 3) - cells[COUNT + side]
+    free = places_at(cells, stone) - cells[COUNT + side]
     reached, witness = best(laid, jokers, cells[UNSEEN], free, rules.values, terrain & FOG != 0)
     fresh: i64 = 0
     if rules.proof_jokers and free > 0:
@@ -80,7 +84,7 @@ def spare_jokers(cells: vec[i64], rules: Rules, seat: i64) -> i64:
     """The unplayed jokers that this seat might still lay: no leader if he has had his."""
     face_up = cells[DISCARDS_TACTICS]
     own: i64 = 0
-    for stone in range(MAX_STONES):
+    for stone in range(rules.stones):
         face_up |= cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
         own |= cells[SIDE_TACTICS + seat * MAX_STONES + stone]
     spare = JOKERS & ~face_up
@@ -139,3 +143,23 @@ def reveal(cells: vec[i64], rules: Rules, card: i64) -> None:
             judge(cells, rules, 0, stone, places_at(cells, stone))
         if cells[WITNESS + MAX_STONES + stone] & card:
             judge(cells, rules, 1, stone, places_at(cells, stone))
+
+
+def derive(cells: vec[i64], rules: Rules) -> None:
+    """Works out all scratch cells from the facts: for positions that were not reached by play."""
+    cells[UNSEEN] = rules.deck & ~cells[DISCARDS]
+    cells[WATCH] = 0
+    unclaimed = rules.all_stones & ~(cells[OWNED] | cells[OWNED + 1])
+    for seat in range(i64(2)):
+        cells[CLAIMABLE + seat] = 0
+        cells[OPEN + seat] = 0
+        for stone in range(rules.stones):
+            side = seat * MAX_STONES + stone
+            cells[UNSEEN] &= ~cells[SIDE + side]
+            cells[COUNT + side] = size(cells[SIDE + side]) + SIZE_OF[cells[SIDE_TACTICS + side] & JOKERS]
+            cells[WITNESS + side] = 0
+            if unclaimed & BIT[stone] and cells[COUNT + side] < places_at(cells, stone):
+                cells[OPEN + seat] |= BIT[stone]
+    for stone in range(rules.stones):
+        if unclaimed & BIT[stone]:
+            refresh(cells, rules, stone)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from caber.games.schotten_totten.cards import (
     BIT,
     LEADERS,
+    MAX_CLANS,
     ONE_OF_EACH_CLAN,
     PLACE_OF,
     REINFORCEMENT,
@@ -55,7 +56,10 @@ def best(
     while rest:
         suit = rest & SUIT_MASK
         if suit:
-            clan = index if clan == -1 else -2
+            if clan == -1:
+                clan = index
+            else:
+                clan = -2
             suits |= suit
             cards += SIZE_OF[suit]
             total += SUM_OF[suit]
@@ -67,7 +71,7 @@ def best(
             total += values
         if jokers & REINFORCEMENT:
             cards += 1
-            total += REINFORCEMENT_VALUE if values > REINFORCEMENT_VALUE else values
+            total += _seven(values)
         if jokers & SHIELD:
             cards += 1
             total += SHIELD_VALUES
@@ -93,13 +97,23 @@ def best(
     return _horde(total, unseen, places)
 
 
+def _seven(values: i64) -> i64:
+    """The reinforcement's value: seven, or the highest there is."""
+    if values < REINFORCEMENT_VALUE:
+        return values
+    return REINFORCEMENT_VALUE
+
+
 def _ordered_clan(
     suit: i64, clan: i64, jokers: i64, unseen: i64, length: i64, values: i64
 ) -> tuple[i64, i64]:
     run: i64 = BIT[length] - 1
     start = values - length
-    first: i64 = 0 if clan < 0 else clan
-    beyond: i64 = 6 if clan < 0 else clan + 1
+    first: i64 = 0
+    beyond: i64 = MAX_CLANS
+    if clan >= 0:
+        first = clan
+        beyond = clan + 1
     while start >= 0:
         window = run << start
         if suit & ~window == 0:
@@ -140,7 +154,7 @@ def _fill(missing: i64, available: i64, jokers: i64, values: i64) -> i64:
     """Which of the missing values must come from the available ones, jokers taking the others; -1: it fails."""
     if jokers:
         if jokers & REINFORCEMENT:
-            seven: i64 = BIT[(REINFORCEMENT_VALUE if values > REINFORCEMENT_VALUE else values) - 1]
+            seven = BIT[_seven(values) - 1]
             if missing & seven == 0:
                 return -1
             missing &= ~seven
@@ -167,7 +181,7 @@ def _team(suits: i64, jokers: i64, unseen: i64, places: i64, length: i64, values
     if suits:
         top = PLACE_OF[suits * 10] + 1
         bottom = top
-    seven: i64 = REINFORCEMENT_VALUE if values > REINFORCEMENT_VALUE else values
+    seven = _seven(values)
     value = top
     while value >= bottom:
         if not (jokers & REINFORCEMENT and value != seven) and not (jokers & SHIELD and value > SHIELD_VALUES):
@@ -187,8 +201,11 @@ def _team(suits: i64, jokers: i64, unseen: i64, places: i64, length: i64, values
 def _clan(clan: i64, total: i64, unseen: i64, places: i64) -> tuple[i64, i64]:
     strength: i64 = -1
     added: i64 = 0
-    first: i64 = 0 if clan < 0 else clan
-    beyond: i64 = 6 if clan < 0 else clan + 1
+    first: i64 = 0
+    beyond: i64 = MAX_CLANS
+    if clan >= 0:
+        first = clan
+        beyond = clan + 1
     index = first
     while index < beyond:
         suit = (unseen >> (index * SUIT)) & SUIT_MASK

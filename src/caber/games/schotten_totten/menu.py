@@ -21,7 +21,6 @@ from caber.games.schotten_totten.cards import (
     REDEPLOY,
     SCOUT,
     SIZE_OF,
-    TACTICS,
     TRAITOR,
     TRICKS,
     nth_card,
@@ -92,18 +91,26 @@ def count(cells: vec[i64], rules: Rules) -> i64:
     phase = cells[PHASE]
     mover = cells[MOVER]
     if phase == PLAY:
-        total = SIZE_OF[cells[CLAIMABLE + mover] & 1023] + _clan_cards(cells, mover) * SIZE_OF[cells[OPEN + mover]]
+        total = SIZE_OF[cells[CLAIMABLE + mover]] + _clan_cards(cells, mover) * SIZE_OF[cells[OPEN + mover]]
         if rules.tactics:
             total += _tactics_moves(cells, rules)
         if may_pass(cells):
             total += 1
         return total
     if phase == AFTER:
-        total = 0 if rules.expert else SIZE_OF[cells[CLAIMABLE + mover]]
-        return total + SIZE_OF[stacks_to_draw(cells, rules)] + (1 if may_end(cells, rules) else 0)
+        stacks = stacks_to_draw(cells, rules)
+        total = SIZE_OF[stacks]
+        if not rules.expert:
+            total += SIZE_OF[cells[CLAIMABLE + mover]]
+        if may_end(rules, stacks):
+            total += 1
+        return total
     if phase == DRAWN or phase == DEAL or phase == SCOUTED:
-        cards = outcomes(cells, rules)
-        return size(cards) + SIZE_OF[tactics_outcomes(cells)] + SIZE_OF[unseen_outcomes(cells, rules)]
+        if _from_clan_stack(cells):
+            return cells[DECK]
+        return (
+            size(outcomes(cells, rules)) + SIZE_OF[tactics_outcomes(cells)] + SIZE_OF[unseen_outcomes(cells, rules)]
+        )
     if phase == SCOUTING:
         return SIZE_OF[stacks_to_scout(cells, rules)]
     if phase == RETURNING:
@@ -114,7 +121,7 @@ def count(cells: vec[i64], rules: Rules) -> i64:
         trick = cells[TRICK]
         return size(takeable(cells, rules, trick)) + SIZE_OF[takeable_tactics(cells, rules, trick)]
     if phase == PUTTING:
-        return SIZE_OF[targets(cells, rules)] + (1 if cells[TRICK] == REDEPLOY else 0)
+        return SIZE_OF[targets(cells, rules)] + i64(cells[TRICK] == REDEPLOY)
     if phase == DROPPING:
         side = cells[DROPPER] * MAX_STONES + cells[SOURCE]
         return size(cells[SIDE + side]) + SIZE_OF[cells[SIDE_TACTICS + side] & JOKERS]
@@ -125,31 +132,29 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
     """The move at this index, in the order that docs/notation.md gives."""
     phase = cells[PHASE]
     mover = cells[MOVER]
-    if phase == PLAY:
+    if phase == PLAY or (phase == AFTER and not rules.expert):
         claims = cells[CLAIMABLE + mover]
         if index < SIZE_OF[claims]:
             return CLAIM + PLACE_OF[claims * 10 + index]
         index -= SIZE_OF[claims]
+    if phase == PLAY:
         stones = cells[OPEN + mover]
         wide = SIZE_OF[stones]
-        if index < _clan_cards(cells, mover) * wide:
+        layings = _clan_cards(cells, mover) * wide
+        if index < layings:
             card = nth_card(clan_cards(cells, mover), index // wide)
             return LAY + card * MAX_STONES + PLACE_OF[stones * 10 + index % wide]
-        index -= _clan_cards(cells, mover) * wide
         if rules.tactics:
-            return _nth_tactics_move(cells, rules, index)
+            return _nth_tactics_move(cells, rules, index - layings)
         return PASS
     if phase == AFTER:
-        if not rules.expert:
-            claims = cells[CLAIMABLE + mover]
-            if index < SIZE_OF[claims]:
-                return CLAIM + PLACE_OF[claims * 10 + index]
-            index -= SIZE_OF[claims]
         stacks = stacks_to_draw(cells, rules)
         if index < SIZE_OF[stacks]:
             return DRAW + PLACE_OF[stacks * 10 + index]
         return END
     if phase == DRAWN or phase == DEAL or phase == SCOUTED:
+        if _from_clan_stack(cells):
+            return DEALT + nth_card(cells[POOL], index)
         return DEALT + _nth_of(
             outcomes(cells, rules), tactics_outcomes(cells), unseen_outcomes(cells, rules), index
         )
@@ -164,7 +169,9 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
         return TAKE + _nth_of(takeable(cells, rules, trick), takeable_tactics(cells, rules, trick), 0, index)
     if phase == PUTTING:
         stones = targets(cells, rules)
-        return TO + PLACE_OF[stones * 10 + index] if index < SIZE_OF[stones] else DISCARD
+        if index < SIZE_OF[stones]:
+            return TO + PLACE_OF[stones * 10 + index]
+        return DISCARD
     side = cells[DROPPER] * MAX_STONES + cells[SOURCE]
     return DROP + _nth_of(cells[SIDE + side], cells[SIDE_TACTICS + side] & JOKERS, 0, index)
 
@@ -198,7 +205,7 @@ def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:
             return stacks_to_draw(cells, rules) >> (move - DRAW) & 1 != 0
         return phase == SCOUTING and stacks_to_scout(cells, rules) >> (move - DRAW) & 1 != 0
     if move == END:
-        return phase == AFTER and may_end(cells, rules)
+        return phase == AFTER and may_end(rules, stacks_to_draw(cells, rules))
     if move < TO:
         trick = cells[TRICK]
         return phase == TAKING and _holds(
@@ -260,7 +267,9 @@ def clan_cards(cells: vec[i64], seat: i64) -> i64:
 
 
 def _clan_cards(cells: vec[i64], seat: i64) -> i64:
-    return size(clan_cards(cells, seat)) if hides(cells, seat) else cells[HELD + seat]
+    if hides(cells, seat):
+        return size(clan_cards(cells, seat))
+    return cells[HELD + seat]
 
 
 def tactics_cards(cells: vec[i64], seat: i64) -> i64:
@@ -293,10 +302,10 @@ def spots(cells: vec[i64], rules: Rules, card: i64) -> i64:
     if card & LAID:
         return unclaimed(cells, rules)
     if card == SCOUT:
-        return 1 if cells[DECK] + cells[DECK + 1] > 0 else 0
+        return i64(cells[DECK] + cells[DECK + 1] > 0)
     if card == TRAITOR and cells[OPEN + mover] == 0:
         return 0
-    return 1 if takeable(cells, rules, card) | takeable_tactics(cells, rules, card) else 0
+    return i64(takeable(cells, rules, card) | takeable_tactics(cells, rules, card) != 0)
 
 
 def may_lead(cells: vec[i64], rules: Rules, seat: i64) -> bool:
@@ -347,61 +356,81 @@ def stacks_to_draw(cells: vec[i64], rules: Rules) -> i64:
     mover = cells[MOVER]
     if cells[NO_DRAW] or cells[HELD + mover] + cells[HELD_TACTICS + mover] >= rules.hand:
         return 0
-    return (1 if cells[DECK + CLAN_STACK] else 0) | (2 if cells[DECK + TACTICS_STACK] else 0)
+    return _stacks_left(cells)
 
 
-def may_end(cells: vec[i64], rules: Rules) -> bool:
-    """Whether the turn may end without a draw."""
-    stacks = stacks_to_draw(cells, rules)
+def _stacks_left(cells: vec[i64]) -> i64:
+    stacks: i64 = 0
+    if cells[DECK + CLAN_STACK]:
+        stacks |= 1
+    if cells[DECK + TACTICS_STACK]:
+        stacks |= 2
+    return stacks
+
+
+def may_end(rules: Rules, stacks: i64) -> bool:
+    """Whether the turn may end without a draw, these being the stacks to draw from."""
     return stacks == 0 or (rules.draw_may_end and rules.tactics and stacks != 3)
 
 
 def stacks_to_scout(cells: vec[i64], rules: Rules) -> i64:
     """The stacks from which the scout may draw, as bits."""
-    stacks: i64 = (1 if cells[DECK + CLAN_STACK] else 0) | (2 if cells[DECK + TACTICS_STACK] else 0)
+    stacks = _stacks_left(cells)
     if rules.scout_one_stack and cells[STACK] != NO_STACK:
-        stacks &= 1 if cells[STACK] == CLAN_STACK else 2
+        stacks &= BIT[cells[STACK]]
     return stacks
 
 
 def receiver(cells: vec[i64], rules: Rules) -> i64:
     """The seat that gets the card which chance deals."""
     if cells[PHASE] == DEAL:
-        return rules.begins if cells[HELD] == cells[HELD + 1] else 1 - rules.begins
+        if cells[HELD] != cells[HELD + 1]:
+            return 1 - rules.begins
     return cells[MOVER]
 
 
-def _top(cells: vec[i64]) -> i64:
-    """The card put back on the stack being drawn from, as TOPS writes it; 0: none."""
-    return 0 if cells[PHASE] == DEAL else cells[TOPS + cells[STACK]] & 255
+def _from_clan_stack(cells: vec[i64]) -> bool:
+    """Whether chance deals any card of the clan stack, nothing being hidden: the common case."""
+    return cells[STACK] == CLAN_STACK and cells[TOPS] == 0 and cells[VIEWER] == EVERYBODY
+
+
+def _known_top(cells: vec[i64]) -> i64:
+    """The number of the card known to lie on the stack being drawn from; -1: none."""
+    top = cells[TOPS + cells[STACK]] & 255
+    if top == UNKNOWN_TOP:
+        return -1
+    return top - 1
 
 
 def outcomes(cells: vec[i64], rules: Rules) -> i64:
     """The clan cards that chance may deal now."""
-    top = _top(cells)
-    if top and top != UNKNOWN_TOP:
-        return BIT[top - 1] if top <= CLAN_CARDS else 0
-    if cells[STACK] == TACTICS_STACK or hides(cells, receiver(cells, rules)):
+    if cells[STACK] == TACTICS_STACK:
+        return 0
+    top = _known_top(cells)
+    if top >= 0:
+        return BIT[top]
+    if hides(cells, receiver(cells, rules)):
         return 0
     return cells[POOL]
 
 
 def tactics_outcomes(cells: vec[i64]) -> i64:
     """The tactics cards that chance may deal now."""
-    top = _top(cells)
-    if top and top != UNKNOWN_TOP:
-        return BIT[top - 1 - CLAN_CARDS] if top > CLAN_CARDS else 0
-    if cells[STACK] != TACTICS_STACK or hides(cells, cells[MOVER]):
+    if cells[STACK] == CLAN_STACK:
+        return 0
+    top = _known_top(cells)
+    if top >= 0:
+        return BIT[top - CLAN_CARDS]
+    if hides(cells, cells[MOVER]):
         return 0
     return cells[POOL_TACTICS]
 
 
 def unseen_outcomes(cells: vec[i64], rules: Rules) -> i64:
-    """1 or 2, by stack, if the viewer doesn't get to see the card that chance deals."""
-    top = _top(cells)
-    if not hides(cells, receiver(cells, rules)) or (top and top != UNKNOWN_TOP):
+    """The stack, as a bit, if the viewer doesn't get to see the card that chance deals from it."""
+    if _known_top(cells) >= 0 or not hides(cells, receiver(cells, rules)):
         return 0
-    return 2 if cells[STACK] == TACTICS_STACK else 1
+    return BIT[cells[STACK]]
 
 
 # -- tricks ----------------------------------------------------------------------------------------
@@ -411,7 +440,9 @@ def takeable(cells: vec[i64], rules: Rules, trick: i64) -> i64:
     """The clan cards that a trick may take: one's own for redeploy, else the opponent's."""
     if trick & (REDEPLOY | DESERTER | TRAITOR) == 0:
         return 0
-    seat = cells[MOVER] if trick == REDEPLOY else 1 - cells[MOVER]
+    seat = cells[MOVER]
+    if trick != REDEPLOY:
+        seat = 1 - seat
     stones = unclaimed(cells, rules)
     cards: i64 = 0
     for stone in range(rules.stones):
@@ -424,13 +455,17 @@ def takeable_tactics(cells: vec[i64], rules: Rules, trick: i64) -> i64:
     """The tactics cards that a trick may take; the traitor takes none."""
     if trick & (REDEPLOY | DESERTER) == 0:
         return 0
-    seat = cells[MOVER] if trick == REDEPLOY else 1 - cells[MOVER]
+    seat = cells[MOVER]
+    if trick != REDEPLOY:
+        seat = 1 - seat
     stones = unclaimed(cells, rules)
     cards: i64 = 0
     for stone in range(rules.stones):
         if stones >> stone & 1:
             cards |= cells[SIDE_TACTICS + seat * MAX_STONES + stone]
-    return cards & (TACTICS if rules.move_terrain else JOKERS)
+    if rules.move_terrain:
+        return cards
+    return cards & JOKERS
 
 
 def targets(cells: vec[i64], rules: Rules) -> i64:
@@ -445,18 +480,26 @@ def targets(cells: vec[i64], rules: Rules) -> i64:
 
 
 def _returnable(cells: vec[i64]) -> i64:
-    return 0 if hides(cells, cells[MOVER]) else cells[HAND + cells[MOVER]]
+    if hides(cells, cells[MOVER]):
+        return 0
+    return cells[HAND + cells[MOVER]]
 
 
 def _returnable_tactics(cells: vec[i64]) -> i64:
-    return 0 if hides(cells, cells[MOVER]) else cells[HAND_TACTICS + cells[MOVER]]
+    if hides(cells, cells[MOVER]):
+        return 0
+    return cells[HAND_TACTICS + cells[MOVER]]
 
 
 def _returnable_unseen(cells: vec[i64]) -> i64:
     mover = cells[MOVER]
-    if not hides(cells, mover):
-        return 0
-    return (1 if cells[HELD + mover] else 0) | (2 if cells[HELD_TACTICS + mover] else 0)
+    stacks: i64 = 0
+    if hides(cells, mover):
+        if cells[HELD + mover]:
+            stacks |= 1
+        if cells[HELD_TACTICS + mover]:
+            stacks |= 2
+    return stacks
 
 
 # RETURN and DEALT number the unseen cards straight after the seventy cards.

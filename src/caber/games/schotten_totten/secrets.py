@@ -42,7 +42,7 @@ def hide(cells: vec[i64], viewer: i64) -> vec[i64]:
     hidden = cells[:]
     hidden[VIEWER] = viewer
     scout = viewer == cells[SCOUT_SEAT]
-    for seat in range(2):
+    for seat in range(i64(2)):
         if seat != viewer:
             known = cells[KNOWN] if scout else 0
             hidden[POOL] |= cells[HAND + seat] & ~known
@@ -54,7 +54,7 @@ def hide(cells: vec[i64], viewer: i64) -> vec[i64]:
         hidden[KNOWN] = 0
         hidden[KNOWN_TACTICS] = 0
     if not scout:
-        for stack in range(2):
+        for stack in range(i64(2)):
             hidden[TOPS + stack] = _cover(hidden, cells[TOPS + stack])
     return hidden
 
@@ -78,7 +78,7 @@ def seen(cells: vec[i64], rules: Rules, move: i64, viewer: i64) -> i64:
     if DEALT <= move < UNSEEN_CARD:
         if viewer == receiver(cells, rules) or viewer == EVERYBODY:
             return move
-        if cells[STACK] >= 0 and cells[TOPS + cells[STACK]] & 255 and viewer == cells[SCOUT_SEAT]:
+        if cells[TOPS + cells[STACK]] & 255 and viewer == cells[SCOUT_SEAT]:
             return move
         return UNSEEN_CARD + (TACTICS_STACK if move - DEALT >= CLAN_CARDS else 0)
     if RETURN <= move < RETURN_UNSEEN and viewer != cells[MOVER] and viewer != EVERYBODY:
@@ -90,14 +90,14 @@ def guess(cells: vec[i64], rng: Rng) -> vec[i64]:
     """The cells with every unknown card given a place that the viewer can't rule out."""
     full = cells[:]
     full[VIEWER] = EVERYBODY
-    for seat in range(2):
+    for seat in range(i64(2)):
         missing = full[HELD + seat] - size(full[HAND + seat])
         for _ in range(missing):
             full[HAND + seat] |= BIT[_pick(full, rng)]
         missing = full[HELD_TACTICS + seat] - SIZE_OF[full[HAND_TACTICS + seat]]
         for _ in range(missing):
             full[HAND_TACTICS + seat] |= BIT[_pick_tactics(full, rng)]
-    for stack in range(2):
+    for stack in range(i64(2)):
         tops = full[TOPS + stack]
         if tops & 255 == UNKNOWN_TOP:
             named: i64 = 0

@@ -22,7 +22,6 @@ from caber.games.schotten_totten.layout import (
     FACTS,
     FINISHED,
     MOVER,
-    NO_STACK,
     OPEN,
     OWNED,
     PHASE,
@@ -32,7 +31,6 @@ from caber.games.schotten_totten.layout import (
     REASONS,
     SCOUT_SEAT,
     SCOUTED,
-    STACK,
     UNSEEN,
     VIEWER,
     WINNER,
@@ -75,9 +73,9 @@ class SchottenTotten(State):
         """The legal move at this index."""
         return menu.nth(self.cells, self.rules, index)
 
-    def roll(self, rng: Rng) -> i64:
-        """One card of the stack: all are equally likely."""
-        return self.nth(rng.below(self.count()))
+    def pick(self, rng: Rng) -> i64:
+        """One move at random; the cards of a stack are all equally likely, too."""
+        return menu.nth(self.cells, self.rules, rng.below(menu.count(self.cells, self.rules)))
 
     def legal(self, move: i64) -> bool:
         """Whether the move is legal."""
@@ -145,7 +143,6 @@ def opening(options: Options) -> SchottenTotten:
     cells[MOVER] = rules.begins
     cells[WINNER] = NOBODY
     cells[SCOUT_SEAT] = NOBODY
-    cells[STACK] = NO_STACK
     cells[POOL] = rules.deck
     cells[UNSEEN] = rules.deck
     cells[DECK] = rules.cards

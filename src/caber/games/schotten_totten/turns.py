@@ -114,7 +114,10 @@ def act(cells: vec[i64], rules: Rules, move: i64) -> None:
         skip_play(cells, rules)
     elif move < END:
         cells[STACK] = move - DRAW
-        cells[PHASE] = DRAWN if cells[PHASE] == AFTER else SCOUTED
+        if cells[PHASE] == AFTER:
+            cells[PHASE] = DRAWN
+        else:
+            cells[PHASE] = SCOUTED
     elif move == END:
         next_turn(cells)
     elif move < TO:
@@ -132,7 +135,7 @@ def next_turn(cells: vec[i64]) -> None:
     cells[MOVER] = 1 - cells[MOVER]
     cells[PHASE] = PLAY
     cells[NO_DRAW] = 0
-    cells[STACK] = NO_STACK
+    cells[STACK] = CLAN_STACK
 
 
 # -- dealing and drawing ---------------------------------------------------------------------------
@@ -174,7 +177,7 @@ def receive_unseen(cells: vec[i64], rules: Rules) -> None:
 
 def _lift_top(cells: vec[i64]) -> i64:
     """Takes a card off the stack; returns it if it had been put back there, as TOPS writes it."""
-    stack: i64 = TACTICS_STACK if cells[STACK] == TACTICS_STACK else CLAN_STACK
+    stack = cells[STACK]
     cells[DECK + stack] -= 1
     top = cells[TOPS + stack] & 255
     cells[TOPS + stack] >>= 8
@@ -271,7 +274,7 @@ def _refresh_after_tactics(cells: vec[i64], rules: Rules, stone: i64) -> None:
 def _settle(cells: vec[i64], stone: i64) -> None:
     """Works out anew which sides of a stone are complete, after its cards or its terrain have changed."""
     places = places_at(cells, stone)
-    for seat in range(2):
+    for seat in range(i64(2)):
         side = seat * MAX_STONES + stone
         if cells[COUNT + side] >= places:
             if cells[COMPLETE_AT + side] == 0:
@@ -288,7 +291,7 @@ def claim(cells: vec[i64], rules: Rules, stone: i64) -> None:
     bit = BIT[stone]
     cells[OWNED + mover] |= bit
     cells[PASSES] = 0
-    for seat in range(2):
+    for seat in range(i64(2)):
         cells[OPEN + seat] &= ~bit
         cells[CLAIMABLE + seat] &= ~bit
         cells[WITNESS + seat * MAX_STONES + stone] = 0
@@ -315,7 +318,7 @@ def skip_play(cells: vec[i64], rules: Rules) -> None:
     if lead == 0 or rules.stuck_is_draw:
         _finish(cells, -1, LEVEL)
     else:
-        _finish(cells, 0 if lead > 0 else 1, MORE_STONES)
+        _finish(cells, i64(lead < 0), MORE_STONES)
 
 
 # -- tricks ----------------------------------------------------------------------------------------
@@ -339,8 +342,10 @@ def play_trick(cells: vec[i64], rules: Rules, which: i64) -> None:
 
 def _return_or_go_on(cells: vec[i64], rules: Rules) -> None:
     mover = cells[MOVER]
-    full = cells[HELD + mover] + cells[HELD_TACTICS + mover] <= rules.hand
-    cells[PHASE] = AFTER if full else RETURNING
+    if cells[HELD + mover] + cells[HELD_TACTICS + mover] > rules.hand:
+        cells[PHASE] = RETURNING
+    else:
+        cells[PHASE] = AFTER
 
 
 def put_back(cells: vec[i64], rules: Rules, card: i64) -> None:
@@ -436,7 +441,7 @@ def _after_removal(cells: vec[i64], rules: Rules) -> None:
     stone = cells[SOURCE]
     places = places_at(cells, stone)
     seat = cells[MOVER]
-    for _ in range(2):
+    for _ in range(i64(2)):
         if cells[COUNT + seat * MAX_STONES + stone] > places:
             if not rules.drop_best:
                 cells[DROPPER] = seat
