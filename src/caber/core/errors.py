@@ -49,3 +49,9 @@ class BadRecord(CaberError):
     def line(self) -> int:
         """The line of the text at fault, counted from 1."""
         return int(self.details["line"])
+
+    def tell(self, language: str = "en") -> str:
+        """Where the record is broken, and why; the reason in the same language."""
+        if isinstance(self.__cause__, CaberError):
+            return tell(self.key, {**self.details, "reason": self.__cause__.tell(language)}, language)
+        return super().tell(language)

@@ -10,7 +10,7 @@ from caber.core.errors import IllegalMove
 from caber.core.options import Options
 from caber.core.outcome import Outcome
 from caber.core.rng import Rng
-from caber.games.schotten_totten import menu, notation, refusals, secrets, turns
+from caber.games.schotten_totten import menu, notation, secrets, turns
 from caber.games.schotten_totten.cards import SIZE_OF, TACTICS
 from caber.games.schotten_totten.layout import (
     CELLS,
@@ -115,7 +115,11 @@ class SchottenTotten(State):
 
     def refusal(self, move: i64) -> IllegalMove | None:
         """Why a move is illegal; for a claim, with the cards that would beat it."""
-        return None if self.legal(move) else refusals.refusal(self.cells, self.rules, move)
+        if self.legal(move):
+            return None
+        from caber.games.schotten_totten.refusals import refusal  # it needs this class, and is seldom needed
+
+        return refusal(self, move)
 
     def text(self, move: i64) -> str:
         """The move in notation."""

@@ -1,0 +1,103 @@
+"""Paired games: each deal is played twice, with the bots exchanged, so that luck of the cards cancels out."""
+
+import hmac
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from math import sqrt
+from typing import NamedTuple
+
+from caber.bots import Bot
+from caber.core.contract import CHANCE, OVER
+from caber.core.dealer import Dealer
+from caber.core.game import Game
+from caber.core.options import Value
+from caber.core.outcome import Outcome
+from caber.core.rng import Rng
+
+CONFIDENCE = 1.96  # standard errors either side: 95 %
+# Two pairs won and two lost are added before the interval is computed (Agresti and Coull 1998); without
+# them, a bot that won all of ten games would be called unbeatable for certain.
+IMAGINED = 2
+
+Progress = Callable[[int, int], None]  # pairs played, pairs in all
+
+
+class Score(NamedTuple):
+    """How the first of two bots did; a draw counts half, and the interval goes by pairs.
+
+    >>> Score.of([1.0, 1.0, 0.5, 1.0], wins=7, draws=0)
+    Score(games=8, wins=7, draws=0, score=0.875, low=0.397, high=0.978)
+    """
+
+    games: int
+    wins: int
+    draws: int
+    score: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, pairs: Sequence[float], wins: int, draws: int) -> "Score":
+        """The score from the mean result of each pair, from 0 to 1."""
+        widened = [*pairs, *[1.0] * IMAGINED, *[0.0] * IMAGINED]
+        centre = sum(widened) / len(widened)
+        variance = sum((pair - centre) ** 2 for pair in widened) / len(widened)
+        reach = CONFIDENCE * sqrt(variance / len(widened))
+        low, high = max(0.0, centre - reach), min(1.0, centre + reach)
+        return cls(2 * len(pairs), wins, draws, sum(pairs) / len(pairs), round(low, 3), round(high, 3))
+
+    def __str__(self) -> str:
+        return f"{self.score:.1%} of {self.games} games ({self.low:.1%} to {self.high:.1%})"
+
+
+def play_game(game: Game, options: Mapping[str, Value], bots: Sequence[Bot], secret: bytes) -> Outcome:
+    """One game; the secret decides the deal, and the luck of each seat's bot."""
+    state = game.start(options)
+    dealer = Dealer(secret)
+    luck = [Rng(_seed(secret, seat)) for seat in range(len(bots))]
+    while state.turn != OVER:
+        if state.turn == CHANCE:
+            state.play(dealer.deal(state))
+        else:
+            seat = state.turn
+            state.play(bots[seat].choose(state.hide(seat), luck[seat]))
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def _seed(secret: bytes, seat: int) -> int:
+    """Tells nothing of the secret, so that a bot can't work out the deal from its own luck."""
+    return int.from_bytes(hmac.digest(secret, b"caber bot %d" % seat, "sha256")[:8], "big")
+
+
+def play_pair(
+    game: Game, options: Mapping[str, Value], bots: tuple[Bot, Bot], secret: bytes
+) -> tuple[Outcome, Outcome]:
+    """The same deal twice: first with the bots at the seats 0 and 1, then exchanged."""
+    first, second = bots
+    return play_game(game, options, (first, second), secret), play_game(game, options, (second, first), secret)
+
+
+def paired_score(
+    game: Game,
+    options: Mapping[str, Value],
+    bots: tuple[Bot, Bot],
+    deals: int,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> Score:
+    """The first bot's score over so many deals, each played twice; the seed decides them all."""
+    pairs: list[float] = []
+    wins = draws = 0
+    for deal in range(deals):
+        secret = sha256(f"caber pairs {seed} {deal}".encode()).digest()
+        winners = [outcome.winner for outcome in play_pair(game, options, bots, secret)]
+        won = (winners[0] == 0) + (winners[1] == 1)
+        drawn = winners.count(None)
+        wins += won
+        draws += drawn
+        pairs.append((won + drawn / 2) / 2)
+        if progress:
+            progress(deal + 1, deals)
+    return Score.of(pairs, wins, draws)

@@ -1,0 +1,17 @@
+"""The bot that knows the rules and nothing else, for any game."""
+
+from caber.bots import refuse_secrets
+from caber.core.contract import State
+from caber.core.rng import Rng
+
+
+class RandomBot:
+    """Plays any legal move, each as likely as another."""
+
+    def choose(self, view: State, rng: Rng) -> int:
+        """One of the legal moves."""
+        refuse_secrets(view)
+        return view.nth(rng.below(view.count()))
+
+
+BOTS = {"random": RandomBot}

@@ -1,0 +1,287 @@
+"""The record of a game: text with headers and every move, chance included, that replays for ever.
+
+    caber record 1
+    game: schotten_totten
+    rules: 1
+    options: mode=base expert=no
+    seats: Ailsa | heuristic
+    commitment: 66687aad…
+    result: unfinished
+
+    chance: r7; g2
+    seat 1: r7@3; draw
+    chance: b4
+
+A line is a run of moves by one actor. Lines that begin with `#` are remarks. docs/notation.md has it all.
+"""
+
+from collections.abc import Callable, Iterator
+
+from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
+from caber.core.dealer import SECRET_BYTES, Dealer
+from caber.core.errors import BadRecord, CaberError
+from caber.core.game import Game
+from caber.core.options import Options
+
+FIRST_LINE = "caber record 1"
+NEEDED = ("game", "rules", "options", "seats", "commitment", "result")
+ALLOWED = (*NEEDED, "seeds", "secret", "viewer", "match")
+UNFINISHED = "unfinished"
+
+FindGame = Callable[[str], Game]
+
+
+class Record:
+    """A game as it was played so far; `state` is where it stands."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seats: tuple[str, ...],
+        commitment: str,
+        *,
+        seeds: tuple[str, ...] = (),
+        secret: bytes | None = None,
+        viewer: int = EVERYBODY,
+        match: str = "",
+    ) -> None:
+        for name in (*seats, *seeds):
+            if not name or "|" in name or not name.isprintable() or name != name.strip():
+                raise CaberError("error-name", {"name": name[:40]})
+        self.game = game
+        self.options = options
+        self.seats = seats  # who sits where, in words
+        self.commitment = commitment  # of the dealer, made before the first card
+        self.seeds = seeds  # what the players added to the dealer's secret
+        self.secret = secret  # known once the game is over, or to the owner of a save
+        self.viewer = viewer  # for whose eyes; EVERYBODY: nothing is hidden
+        self.match = match  # which game of which match, in words
+        self.moves: list[int] = []
+        self.actors: list[int] = []
+        self.lines: list[int] = []  # where each move was read, counted from 1; 0: it wasn't read
+        self.state = self.start()
+
+    def start(self) -> State:
+        """The position before the first move."""
+        state = self.game.opening(self.options)
+        return state if self.viewer == EVERYBODY else state.hide(self.viewer)
+
+    def play(self, move: int, line: int = 0) -> None:
+        """Plays a move and writes it down."""
+        actor = int(self.state.turn)
+        self.state.play(move)
+        self.moves.append(move)
+        self.actors.append(actor)
+        self.lines.append(line)
+
+    def undo(self) -> bool:
+        """Takes a player's last move back; False if there is none, or chance has spoken since."""
+        if not self.actors or self.actors[-1] == CHANCE:
+            return False
+        for row in (self.moves, self.actors, self.lines):
+            row.pop()
+        self.state = self.at(len(self.moves))
+        return True
+
+    def at(self, count: int) -> State:
+        """The position after so many moves."""
+        state = self.start()
+        for move in self.moves[:count]:
+            state.act(move)
+        return state
+
+    def positions(self) -> Iterator[State]:
+        """Every position from the start to the present one."""
+        state = self.start()
+        yield state.copy()
+        for move in self.moves:
+            state.act(move)
+            yield state.copy()
+
+    def dealer(self) -> Dealer:
+        """The dealer, ready for the next outcome; only for a record that holds its secret."""
+        assert self.secret is not None, "a record without its secret can't be dealt on"
+        return Dealer(self.secret, self.seeds, self.actors.count(CHANCE))
+
+    def redact(self, viewer: int) -> "Record":
+        """The same record as a seat or a spectator may see it."""
+        redacted = Record(
+            self.game, self.options, self.seats, self.commitment,
+            seeds=self.seeds, viewer=viewer, match=self.match,
+        )  # fmt: skip
+        for state, move in zip(self.positions(), self.moves):
+            redacted.play(int(state.seen(move, viewer)))
+        return redacted
+
+    def result(self) -> str:
+        """The payoffs and the reason, as the header says it."""
+        outcome = self.state.outcome()
+        if outcome is None:
+            return UNFINISHED
+        return f"{' '.join(f'{payoff:+d}' if payoff else '0' for payoff in outcome.payoffs)} {outcome.reason}"
+
+    def write(self) -> str:
+        """The record as text."""
+        headers = {
+            "game": self.game.name,
+            "rules": str(self.game.version),
+            "options": str(self.options),
+            "seats": " | ".join(self.seats),
+            "match": self.match,
+            "commitment": self.commitment,
+            "seeds": " | ".join(self.seeds),
+            "secret": "" if self.secret is None else self.secret.hex(),
+            "viewer": "" if self.viewer == EVERYBODY else actor_name(self.viewer),
+            "result": self.result(),
+        }
+        lines = [FIRST_LINE, *(f"{name}: {value}" for name, value in headers.items() if value), ""]
+        actor: int | None = None
+        for index, move in enumerate(self.moves):
+            text = self.state.text(move)
+            if self.actors[index] == actor:
+                lines[-1] += f"; {text}"
+            else:
+                actor = self.actors[index]
+                lines.append(f"{'chance' if actor == CHANCE else actor_name(actor)}: {text}")
+        return "\n".join(lines) + "\n"
+
+
+def actor_name(seat: int) -> str:
+    """A seat as records name it, counted from 1."""
+    return "spectator" if seat == NOBODY else f"seat {seat + 1}"
+
+
+def read(text: str, find_game: FindGame) -> Record:
+    """The one record that a text holds."""
+    records = read_all(text, find_game)
+    if len(records) > 1:
+        second = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == FIRST_LINE][1]
+        raise BadRecord("record-line", {"line": second, "text": FIRST_LINE})
+    return records[0]
+
+
+def read_all(text: str, find_game: FindGame) -> list[Record]:
+    """All records of a text, one after another: the games of a match."""
+    chapters: list[list[tuple[int, str]]] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if line == FIRST_LINE:
+            chapters.append([(number, line)])
+        elif line and not line.startswith("#"):
+            if not chapters:
+                raise BadRecord("record-start", {"line": number})
+            chapters[-1].append((number, line))
+    if not chapters:
+        raise BadRecord("record-empty", {"line": 1})
+    return [_Reader(chapter, find_game).record for chapter in chapters]
+
+
+class _Reader:
+    """Reads one record; every fault is told with its line."""
+
+    def __init__(self, lines: list[tuple[int, str]], find_game: FindGame) -> None:
+        self.first = lines[0][0]
+        self.headers: dict[str, tuple[int, str]] = {}
+        body = 1
+        while body < len(lines) and self._header(*lines[body]):
+            body += 1
+        for name in NEEDED:
+            if name not in self.headers:
+                raise BadRecord("record-header-missing", {"line": self.first, "name": name})
+        self.record = self._opening(find_game)
+        for number, line in lines[body:]:
+            self._moves(number, line)
+        stated = self._value("result")
+        if stated != self.record.result():
+            self._fail("record-result", "result", stated=stated, actual=self.record.result())
+
+    def _header(self, number: int, line: str) -> bool:
+        name, colon, value = line.partition(":")
+        if name == "chance" or name.startswith("seat "):
+            return False
+        if not colon or name not in ALLOWED:
+            raise BadRecord("record-header", {"line": number, "text": line[:60]})
+        if name in self.headers:
+            raise BadRecord("record-header-twice", {"line": number, "name": name})
+        self.headers[name] = (number, value.strip())
+        return True
+
+    def _value(self, name: str) -> str:
+        return self.headers[name][1] if name in self.headers else ""
+
+    def _fail(self, key: str, header: str, **details: str | int) -> None:
+        raise BadRecord(key, {"line": self.headers[header][0], **details})
+
+    def _parsed(self, name: str, parse: Callable[[str], object]) -> object:
+        try:
+            return parse(self._value(name))
+        except ValueError as error:
+            line, text = self.headers[name]
+            details: dict[str, str | int] = {"line": line, "name": name, "text": text[:60], "reason": str(error)}
+            raise BadRecord("record-value", details) from error
+
+    def _opening(self, find_game: FindGame) -> Record:
+        game = self._parsed("game", find_game)
+        assert isinstance(game, Game)
+        version = self._value("rules")
+        if version != str(game.version):
+            self._fail("record-version", "rules", game=game.name, version=version, known=str(game.version))
+        options = self._parsed("options", lambda text: Options.read(game.offered, text))
+        assert isinstance(options, Options)
+        seats = _names(self._value("seats"))
+        if len(seats) not in game.seats:
+            allowed = ", ".join(map(str, game.seats))
+            self._fail("record-seats", "seats", count=len(seats), allowed=allowed)
+        commitment = self._parsed("commitment", bytes.fromhex)
+        secret = self._parsed("secret", bytes.fromhex) if self._value("secret") else None
+        for name, value in (("commitment", commitment), ("secret", secret)):
+            if isinstance(value, bytes) and len(value) != SECRET_BYTES:
+                text = self._value(name)[:60]
+                self._fail("record-value", name, name=name, text=text, reason=f"{len(value)} ≠ {SECRET_BYTES} bytes")
+        assert secret is None or isinstance(secret, bytes)
+        viewer = EVERYBODY
+        if self._value("viewer"):
+            viewers = {actor_name(seat): seat for seat in (NOBODY, *range(len(seats)))}
+            if self._value("viewer") not in viewers:
+                text = self._value("viewer")[:60]
+                self._fail("record-value", "viewer", name="viewer", text=text, reason=", ".join(viewers))
+            viewer = viewers[self._value("viewer")]
+        try:
+            return Record(
+                game, options, seats, self._value("commitment").lower(),
+                seeds=_names(self._value("seeds")), secret=secret, viewer=viewer, match=self._value("match"),
+            )  # fmt: skip
+        except CaberError as error:  # options that don't go together, or a name that can't be written
+            header = "seats" if error.key == "error-name" else "options"
+            text = self._value(header)[:60]
+            details: dict[str, str | int] = {"name": header, "text": text, "reason": str(error)}
+            raise BadRecord("record-value", {"line": self.headers[header][0], **details}) from error
+
+    def _moves(self, number: int, line: str) -> None:
+        stated, colon, moves = line.partition(":")
+        if not colon or not (stated == "chance" or stated.startswith("seat ")):
+            raise BadRecord("record-line", {"line": number, "text": line[:60]})
+        for text in moves.split(";"):
+            self._move(number, stated, text.strip())
+
+    def _move(self, number: int, stated: str, text: str) -> None:
+        record = self.record
+        turn = int(record.state.turn)
+        if turn == OVER:
+            raise BadRecord("record-after-end", {"line": number, "move": text[:40]})
+        actual = "chance" if turn == CHANCE else actor_name(turn)
+        if stated != actual:
+            raise BadRecord("record-turn", {"line": number, "stated": stated[:40], "actual": actual})
+        try:
+            record.play(int(record.state.parse(text)), number)
+        except CaberError as error:
+            count = len(record.moves) + 1
+            details: dict[str, str | int] = {
+                "line": number, "move": text[:40], "number": count, "reason": str(error),
+            }  # fmt: skip
+            raise BadRecord("record-move", details) from error
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split("|")) if text else ()

@@ -1,0 +1,21 @@
+"""Whether the cards of a record were dealt as the dealer had promised."""
+
+from caber.core.contract import CHANCE
+from caber.core.dealer import Dealer
+from caber.core.errors import BadRecord
+from caber.core.record import Record
+
+
+def check_deal(record: Record) -> int:
+    """Deals the whole record again from its secret; returns how many outcomes agreed, or raises BadRecord."""
+    assert record.secret is not None, "a deal can be checked only once its secret is known"
+    dealer = Dealer(record.secret, record.seeds)
+    if dealer.commitment != record.commitment:
+        raise BadRecord("record-commitment", {"line": 1})
+    for number, (state, move) in enumerate(zip(record.positions(), record.moves), 1):
+        if state.turn == CHANCE:
+            dealt = dealer.deal(state)
+            if dealt != move:
+                details = {"number": number, "move": state.text(move), "dealt": state.text(dealt)}
+                raise BadRecord("record-deal", {"line": record.lines[number - 1], **details})
+    return dealer.index
