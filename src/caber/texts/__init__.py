@@ -1,3 +1,127 @@
-"""Texts in the player's language."""
-def tell(key, details, language="en"):
-    return key + str(details)
+"""Texts in the player's language: Project Fluent files and rules pages, one folder per language.
+
+Whoever has something to say names the key of a text and the details that fill it. Every `.ftl` file in a
+language's folder counts; what a language lacks is told in English.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "nl")
+FALLBACK = "en"
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+OPTIONS_PLACE = "{options}"  # the line of a rules page where the table of options belongs
+
+
+def tell(key: str, details: Mapping[str, str | int] | None = None, language: str = FALLBACK) -> str:
+    """The text of that key, filled with the details; KeyError if there is none.
+
+    >>> tell("error-unknown-game", {"name": "chess", "games": "schotten_totten"}, "de")
+    'Ein Spiel namens „chess“ gibt es nicht. Spiele: schotten_totten.'
+    """
+    for each in (language, FALLBACK):
+        bundle = _bundle(each)
+        if bundle.has_message(key):
+            return _filled(bundle, key, details or {})
+    raise KeyError(key)
+
+
+def best_language(wanted: str | None, env: Mapping[str, str]) -> str:
+    """The language asked for, else that of the environment, else English; ValueError if we don't speak a wish.
+
+    >>> best_language("nl", {"LANG": "de_DE.UTF-8"}), best_language(None, {"LANG": "de_DE.UTF-8"})
+    ('nl', 'de')
+    >>> best_language(None, {"LC_ALL": "C", "LANG": "nl_NL"})
+    'en'
+    """
+    if wanted is not None:
+        language = _language_of(wanted)
+        if language not in LANGUAGES:
+            raise ValueError(f"no texts in “{wanted}”; languages: {', '.join(LANGUAGES)}")
+        return language
+    language = next((_language_of(env[name]) for name in LOCALES if env.get(name)), FALLBACK)
+    return language if language in LANGUAGES else FALLBACK
+
+
+def rules(game_name: str, language: str = FALLBACK) -> str:
+    """The rules page of a game in Markdown; the caller replaces OPTIONS_PLACE by `options_table`.
+
+    >>> rules("schotten_totten", "nl").splitlines()[0]
+    '# Schotten-Totten'
+    """
+    from importlib.resources import files
+
+    for each in (language, FALLBACK):
+        page = files(__name__).joinpath(_known(each), "rules", f"{game_name}.md")
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise KeyError(game_name)
+
+
+def options_table(game_name: str, choices: Mapping[str, Sequence[str]], language: str = FALLBACK) -> str:
+    """The options of a game as a Markdown table: for each its values as written, the default first.
+
+    >>> print(options_table("schotten_totten", {"begins": ["1", "2"]}))
+    | option | values, default first | meaning |
+    |---|---|---|
+    | `begins` | `1`, `2` | **Who begins.** The seat that begins (1 or 2). |
+    """
+    heads = [tell(f"options-table-{column}", {}, language) for column in ("option", "values", "meaning")]
+    rows = [f"| {' | '.join(heads)} |", "|---|---|---|"]
+    for name, values in choices.items():
+        key = f"{game_name}-option-{name}".replace("_", "-")
+        listed = ", ".join(f"`{value}`" for value in values)
+        rows.append(f"| `{name}` | {listed} | **{tell(key, {}, language)}.** {tell(f'{key}-about', {}, language)} |")
+    return "\n".join(rows)
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"no texts in “{language}”; languages: {', '.join(LANGUAGES)}")
+    return language
+
+
+def _language_of(locale: str) -> str:
+    """The language in `de_DE.UTF-8`, `nl-BE` or `EN`."""
+    return locale.replace("-", "_").replace(".", "_").partition("_")[0].strip().lower()
+
+
+def _filled(bundle: "FluentBundle", key: str, details: Mapping[str, str | int]) -> str:
+    from fluent.runtime.types import fluent_number
+
+    # Numbers count lines and stones here, so they are written without a mark for the thousands.
+    args = {
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in details.items()
+    }
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise ValueError(f"the text {key} is empty")
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise ValueError(f"the text {key} can't be filled: {'; '.join(map(str, errors))}")
+    return str(text)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    # Fluent takes a tenth of a second to import, and most programs that use the library say nothing.
+    from importlib.resources import files
+
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
+    # Without isolating marks, which terminals show as boxes.
+    bundle = FluentBundle([_known(language)], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise ValueError(f"{language}/{file.name} has a line that is not Fluent: {entry.content[:60]!r}")
+            bundle.add_resource(resource)
+    return bundle

@@ -31,6 +31,7 @@ from caber.games.schotten_totten.layout import (
     OWNED,
     SIDE,
     SIDE_TACTICS,
+    STRENGTH,
     UNSEEN,
     WATCH,
     WITNESS,
@@ -46,13 +47,14 @@ def places_at(cells: vec[i64], stone: i64) -> i64:
 
 
 def strength(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> i64:
-    """The strength of a complete side."""
+    """The strength of a complete side, worked out once after each change there."""
     side = seat * MAX_STONES + stone
-    terrain = cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
-    reached, _ = best(
-        cells[SIDE + side], cells[SIDE_TACTICS + side] & JOKERS, 0, 0, rules.values, terrain & FOG != 0
-    )
-    return reached
+    if cells[STRENGTH + side] < 0:
+        terrain = cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
+        jokers = cells[SIDE_TACTICS + side] & JOKERS
+        reached, _ = best(cells[SIDE + side], jokers, 0, 0, rules.values, terrain & FOG != 0)
+        cells[STRENGTH + side] = reached
+    return cells[STRENGTH + side]
 
 
 def reachable(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> tuple[i64, i64, i64]:
@@ -114,6 +116,8 @@ def refresh(cells: vec[i64], rules: Rules, stone: i64) -> None:
 def judge(cells: vec[i64], rules: Rules, seat: i64, stone: i64, places: i64) -> None:
     """Finds whether a seat can prove a stone, and keeps the counter-example if not."""
     mine = seat * MAX_STONES + stone
+    if cells[CLAIMABLE + seat] & BIT[stone] and not rules.tactics:
+        return  # without tactics cards, what is proven stays proven
     cells[WITNESS + mine] = 0
     if cells[COUNT + mine] == places:
         own = strength(cells, rules, seat, stone)
@@ -158,6 +162,7 @@ def derive(cells: vec[i64], rules: Rules) -> None:
             cells[UNSEEN] &= ~cells[SIDE + side]
             cells[COUNT + side] = size(cells[SIDE + side]) + SIZE_OF[cells[SIDE_TACTICS + side] & JOKERS]
             cells[WITNESS + side] = 0
+            cells[STRENGTH + side] = -1
             if unclaimed & BIT[stone] and cells[COUNT + side] < places_at(cells, stone):
                 cells[OPEN + seat] |= BIT[stone]
     for stone in range(rules.stones):

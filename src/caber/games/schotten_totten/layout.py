@@ -46,7 +46,8 @@ CLAIMABLE: Final = 114  # by seat: stones he can prove, as bits
 WATCH: Final = 116  # every card in any counter-example: while none of them shows up, no verdict changes
 COUNT: Final = 117  # by side: clan cards and jokers
 WITNESS: Final = 135  # by side: the unseen cards with which the opponent would refute its claim
-CELLS: Final = 153
+STRENGTH: Final = 153  # by side: its strength if it is complete; -1: not worked out since it changed
+CELLS: Final = 171
 
 # -- values of PHASE -------------------------------------------------------------------------------
 DEAL: Final = 0  # chance deals the hands

@@ -142,8 +142,9 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
         wide = SIZE_OF[stones]
         layings = _clan_cards(cells, mover) * wide
         if index < layings:
-            card = nth_card(clan_cards(cells, mover), index // wide)
-            return LAY + card * MAX_STONES + PLACE_OF[stones * 10 + index % wide]
+            row = index // wide
+            card = nth_card(clan_cards(cells, mover), row)
+            return LAY + card * MAX_STONES + PLACE_OF[stones * 10 + index - row * wide]
         if rules.tactics:
             return _nth_tactics_move(cells, rules, index - layings)
         return PASS

@@ -73,9 +73,15 @@ class SchottenTotten(State):
         """The legal move at this index."""
         return menu.nth(self.cells, self.rules, index)
 
-    def pick(self, rng: Rng) -> i64:
-        """One move at random; the cards of a stack are all equally likely, too."""
-        return menu.nth(self.cells, self.rules, rng.below(menu.count(self.cells, self.rules)))
+    def playout(self, rng: Rng) -> i64:
+        """Plays at random to the end: as the contract does, without asking for odds that are all alike."""
+        cells = self.cells
+        rules = self.rules
+        played: i64 = 0
+        while cells[PHASE] != FINISHED:
+            turns.act(cells, rules, menu.nth(cells, rules, rng.below(menu.count(cells, rules))))
+            played += 1
+        return played
 
     def legal(self, move: i64) -> bool:
         """Whether the move is legal."""

@@ -76,6 +76,7 @@ from caber.games.schotten_totten.layout import (
     SIDE_TACTICS,
     SOURCE,
     STACK,
+    STRENGTH,
     TACTICS_STACK,
     TAKE,
     TAKEN,
@@ -225,6 +226,7 @@ def lay_clan_card(cells: vec[i64], rules: Rules, card: i64, stone: i64) -> None:
 def _laid(cells: vec[i64], side: i64, stone: i64) -> None:
     """Counts a card just laid, and marks the side complete if it is."""
     cells[COUNT + side] += 1
+    cells[STRENGTH + side] = -1
     cells[LAID_AT + side] = cells[CLOCK]
     if cells[COUNT + side] == places_at(cells, stone):
         cells[COMPLETE_AT + side] = cells[CLOCK]
@@ -276,6 +278,7 @@ def _settle(cells: vec[i64], stone: i64) -> None:
     places = places_at(cells, stone)
     for seat in range(i64(2)):
         side = seat * MAX_STONES + stone
+        cells[STRENGTH + side] = -1
         if cells[COUNT + side] >= places:
             if cells[COMPLETE_AT + side] == 0:
                 cells[COMPLETE_AT + side] = cells[CLOCK]

@@ -1,0 +1,124 @@
+"""`caber bench`: how fast the rules are, each figure beside its peers, all measured in one run on one core."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+import caber
+from caber.core import contract
+from caber.games import NAMES, game
+
+C_FLAGS = ("-O3", "-std=gnu11")
+KINDS = ("compiled", "plain", "step", "C")
+
+
+class Speeds(NamedTuple):
+    """Moves a second of one game; None: it could not be measured here."""
+
+    moves_per_s: float
+    plain_moves_per_s: float
+    step_moves_per_s: float
+    c_moves_per_s: float | None
+
+
+def is_compiled() -> bool:
+    """Whether the rules in use are the compiled ones."""
+    return not str(contract.__file__).endswith(".py")
+
+
+@click.command()
+@click.argument("games", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--seconds", default=1.0, show_default=True, type=click.FloatRange(0.05, 600), help="Time for each slice.")
+@click.option("--rounds", default=3, show_default=True, type=click.IntRange(1, 1000), help="Slices of each kind.")
+def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int) -> None:
+    """Measure random games: compiled, plain, stepped from Python, and in C.
+
+    A move is whatever a record writes down: every decision and every card that chance deals. Each kind
+    of playing gets its slices in turn, so that noise hits all alike; the best slice counts.
+    """
+    names = [game(name).name for name in games] or list(NAMES)
+    speeds = {name: measure(name, seconds, rounds, quiet=as_json) for name in names}
+    if as_json:
+        report = {name: speed._asdict() for name, speed in speeds.items()}
+        click.echo(json.dumps({"compiled": is_compiled(), "games": report}, indent=2))
+    else:
+        for name, speed in speeds.items():
+            click.echo(table(name, speed))
+
+
+def measure(name: str, seconds: float, rounds: int, quiet: bool) -> Speeds:
+    """Slices of every kind in turn, the best of each."""
+    with tempfile.TemporaryDirectory(prefix="caber-bench-") as folder, c_program(name, Path(folder)) as program:
+        plain = plain_copy(Path(folder))
+        best = dict.fromkeys(KINDS, 0.0)
+        with click.progressbar(length=rounds * len(KINDS), label=name, file=sys.stderr, hidden=quiet) as bar:
+            for seed in range(rounds):
+                for kind in KINDS:
+                    best[kind] = max(best[kind], run_slice(kind, name, seed, seconds, plain, program))
+                    bar.update(1)
+    return Speeds(best["compiled"], best["plain"], best["step"], best["C"] or None)
+
+
+def run_slice(kind: str, name: str, seed: int, seconds: float, plain: Path, program: Path | None) -> float:
+    """Moves a second of one slice, played by a process of its own."""
+    if kind == "C":
+        if program is None:
+            return 0.0
+        done = subprocess.run([program, str(seed), str(seconds)], capture_output=True, text=True, check=True)
+        return float(json.loads(done.stdout)["moves_per_s"])
+    environment = {**os.environ, "PYTHONPATH": str(plain)} if kind == "plain" else dict(os.environ)
+    way = "step" if kind == "step" else "playout"
+    # -P: whatever lies in the current folder must not be taken for the package.
+    command = [sys.executable, "-P", "-m", "caber.cli.bench_slice", way, name, str(seed), str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    return float(done.stdout)
+
+
+def plain_copy(folder: Path) -> Path:
+    """A folder with the package's Python files alone, so that nothing compiled can be imported from it."""
+    source = Path(str(caber.__file__)).parent
+    shutil.copytree(source, folder / "caber", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    return folder
+
+
+@contextmanager
+def c_program(name: str, folder: Path) -> Iterator[Path | None]:
+    """The game's own C program, built here; None without a compiler or without such a program."""
+    source = files("caber.games") / name / "playout.c"
+    compiler = shutil.which(os.environ.get("CC") or "gcc") or shutil.which("cc")
+    if compiler is None or not source.is_file():
+        yield None
+        return
+    with as_file(source) as path:
+        program = folder / "playout"
+        built = subprocess.run([compiler, *C_FLAGS, "-o", program, path], capture_output=True, text=True, check=False)
+        if built.returncode:
+            click.echo(f"{compiler} could not build {path.name}:\n{built.stderr}", err=True)
+            yield None
+            return
+        yield program
+
+
+def table(name: str, speed: Speeds) -> str:
+    """The figures for people, with the ratios that matter."""
+    ours = speed.moves_per_s
+    rows = [
+        (f"{'compiled' if is_compiled() else 'plain Python'} playouts", ours, ""),
+        ("plain Python playouts", speed.plain_moves_per_s, f"compiled is {ours / speed.plain_moves_per_s:.1f} × this"),
+        ("stepped from Python", speed.step_moves_per_s, ""),
+    ]
+    if speed.c_moves_per_s is not None:
+        rows.append(("C playouts", speed.c_moves_per_s, f"{speed.c_moves_per_s / ours:.2f} × the first line"))
+    lines = [f"  {label:<24}{value:>14,.0f} moves/s  {note}".rstrip() for label, value, note in rows]
+    return "\n".join([name, *lines])

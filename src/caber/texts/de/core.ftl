@@ -1,0 +1,40 @@
+### Was jedes Spiel zu sagen haben kann. { $name } und Ähnliches setzt das Programm ein.
+
+## Spiel, Optionen, Namen und Bots wählen
+
+error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Spiele: { $games }.
+error-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $choices }.
+error-option-name = „{ $name }“ stellt keine Option ein. Schreib Name=Wert mit einem dieser Namen: { $names }.
+error-option-twice = Die Option { $name } steht zweimal da. Gib sie nur einmal an.
+error-too-few-cards = Das ergibt nur { $cards } Clankarten, für zwei Hände braucht es aber { $needed }. Nimm mehr Clans oder Werte oder kleinere Hände.
+error-move-number = Einen Zug mit der Nummer { $number } gibt es nicht. Dieses Spiel hat { $moves } Züge, gezählt ab 0.
+error-unknown-bot = Kein Bot namens „{ $name }“ spielt { $game }. Bots: { $bots }.
+error-name = „{ $name }“ lässt sich nicht als Name in ein Protokoll schreiben. Ein Name hat mindestens ein Zeichen, kein „|“, keinen Zeilenumbruch und weder vorn noch hinten ein Leerzeichen.
+
+## Ein Protokoll lesen und prüfen
+
+record-empty = Hier steht kein Protokoll. Seine erste Zeile wäre „caber record 1“.
+record-start = Zeile { $line }: Ein Protokoll beginnt mit der Zeile „caber record 1“.
+record-header = Zeile { $line }: „{ $text }“ gehört nicht in den Kopf eines Protokolls. Dort stehen ein bekannter Name, ein Doppelpunkt und ein Wert, etwa „game: schotten_totten“.
+record-header-twice = Zeile { $line }: Die Angabe „{ $name }“ steht hier zum zweiten Mal. Lass nur eine stehen.
+record-header-missing = Dem Protokoll, das in Zeile { $line } beginnt, fehlt die Angabe „{ $name }“.
+record-version = Zeile { $line }: Diese Partie wurde nach Fassung { $version } der Regeln von { $game } gespielt, dieses Caber kennt aber Fassung { $known }. Eine andere Ausgabe von Caber kann sie vielleicht lesen.
+record-value = Zeile { $line }: Die Angabe „{ $name }“ kann nicht „{ $text }“ lauten: { $reason }
+record-seats =
+    Zeile { $line }: { $count ->
+        [one] Hier ist eine Person genannt
+       *[other] Hier sind { $count } Personen genannt
+    }, für dieses Spiel braucht es aber { $allowed }.
+record-line = Zeile { $line }: „{ $text }“ kann hier nicht stehen. Nach dem Kopf folgen Züge, etwa „seat 1: r7@3; draw“ oder „chance: b4“, und Anmerkungen, die mit „#“ beginnen.
+record-turn = Zeile { $line }: Hier steht „{ $stated }“, am Zug ist aber „{ $actual }“.
+record-move = Zeile { $line }: Zug { $number }, „{ $move }“, ist nicht möglich. { $reason }
+record-after-end = Zeile { $line }: Vor „{ $move }“ ist die Partie schon vorbei, danach darf kein Zug mehr kommen.
+record-result = Zeile { $line }: Als Ergebnis ist „{ $stated }“ angegeben, die Züge führen aber zu „{ $actual }“.
+record-deal = Zeile { $line }: Zug { $number } ist „{ $move }“, nach seinem Geheimnis musste der Kartengeber aber „{ $dealt }“ geben.
+record-commitment = Das Geheimnis passt nicht zu dem, was vor der Partie hinterlegt wurde. Auf diese Kartenverteilung ist kein Verlass.
+
+## Die Tabelle der Optionen auf einer Regelseite
+
+options-table-option = Option
+options-table-values = Werte, der übliche zuerst
+options-table-meaning = Bedeutung

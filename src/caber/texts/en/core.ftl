@@ -1,0 +1,40 @@
+### What any game may have to say. { $name } and the like are filled in by the program.
+
+## Choosing a game, its options, names and bots
+
+error-unknown-game = There is no game called “{ $name }”. Games: { $games }.
+error-option-value = The option { $name } can't be “{ $value }”. It takes one of: { $choices }.
+error-option-name = “{ $name }” sets no option. Write name=value with one of these names: { $names }.
+error-option-twice = The option { $name } is given twice. Give it once.
+error-too-few-cards = That makes only { $cards } clan cards, but two hands need { $needed }. Choose more clans or values, or smaller hands.
+error-move-number = There is no move number { $number }. This game has { $moves } moves, counted from 0.
+error-unknown-bot = No bot called “{ $name }” plays { $game }. Bots: { $bots }.
+error-name = “{ $name }” can't be written into a record as a name. A name needs at least one character, and has no “|”, no line break, and no space at either end.
+
+## Reading and checking a record
+
+record-empty = There is no record here. Its first line would be “caber record 1”.
+record-start = Line { $line }: a record begins with the line “caber record 1”.
+record-header = Line { $line }: “{ $text }” is no header of a record. A header is a known name, a colon and a value, such as “game: schotten_totten”.
+record-header-twice = Line { $line }: the header “{ $name }” stands here a second time. Keep one of them.
+record-header-missing = The record that begins in line { $line } lacks the header “{ $name }”.
+record-version = Line { $line }: this game was played by version { $version } of the rules of { $game }, but this Caber knows version { $known }. Another release of Caber may read it.
+record-value = Line { $line }: the header “{ $name }” can't be “{ $text }”: { $reason }
+record-seats =
+    Line { $line }: { $count ->
+        [one] one seat is named
+       *[other] { $count } seats are named
+    }, but this game is for { $allowed }.
+record-line = Line { $line }: “{ $text }” can't stand here. After the headers come moves, such as “seat 1: r7@3; draw” or “chance: b4”, and remarks that begin with “#”.
+record-turn = Line { $line }: the line says “{ $stated }”, but it is the turn of “{ $actual }”.
+record-move = Line { $line }: move { $number }, “{ $move }”, can't be played. { $reason }
+record-after-end = Line { $line }: the game is over before “{ $move }”, so no move may follow.
+record-result = Line { $line }: the result is said to be “{ $stated }”, but the moves lead to “{ $actual }”.
+record-deal = Line { $line }: move { $number } is “{ $move }”, but by its secret the dealer had to deal “{ $dealt }”.
+record-commitment = The secret doesn't belong to the commitment that was published before the game, so the deal can't be trusted.
+
+## The table of options on a rules page
+
+options-table-option = option
+options-table-values = values, default first
+options-table-meaning = meaning

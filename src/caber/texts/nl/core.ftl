@@ -1,0 +1,40 @@
+### Wat elk spel te zeggen kan hebben. { $name } en dergelijke vult het programma in.
+
+## Een spel, opties, namen en bots kiezen
+
+error-unknown-game = Er is geen spel dat “{ $name }” heet. Spellen: { $games }.
+error-option-value = De optie { $name } kan niet “{ $value }” zijn. Kies uit: { $choices }.
+error-option-name = “{ $name }” stelt geen optie in. Schrijf naam=waarde met een van deze namen: { $names }.
+error-option-twice = De optie { $name } staat er twee keer. Geef haar één keer op.
+error-too-few-cards = Zo zijn er maar { $cards } clankaarten, en voor twee handen zijn er { $needed } nodig. Neem meer clans of waarden, of kleinere handen.
+error-move-number = Er is geen zet met nummer { $number }. Dit spel heeft { $moves } zetten, geteld vanaf 0.
+error-unknown-bot = Geen bot met de naam “{ $name }” speelt { $game }. Bots: { $bots }.
+error-name = “{ $name }” kan niet als naam in een verslag staan. Een naam heeft minstens één teken, geen “|”, geen regeleinde en geen spatie vooraan of achteraan.
+
+## Een verslag lezen en controleren
+
+record-empty = Hier staat geen verslag. De eerste regel zou “caber record 1” zijn.
+record-start = Regel { $line }: een verslag begint met de regel “caber record 1”.
+record-header = Regel { $line }: “{ $text }” hoort niet in de kop van een verslag. Daar staan een bekende naam, een dubbele punt en een waarde, zoals “game: schotten_totten”.
+record-header-twice = Regel { $line }: het gegeven “{ $name }” staat hier voor de tweede keer. Laat er één staan.
+record-header-missing = In het verslag dat op regel { $line } begint, ontbreekt het gegeven “{ $name }”.
+record-version = Regel { $line }: deze partij is gespeeld volgens versie { $version } van de regels van { $game }, maar deze Caber kent versie { $known }. Een andere uitgave van Caber kan haar misschien lezen.
+record-value = Regel { $line }: het gegeven “{ $name }” kan niet “{ $text }” zijn: { $reason }
+record-seats =
+    Regel { $line }: hier { $count ->
+        [one] staat één speler
+       *[other] staan { $count } spelers
+    }, maar dit spel is voor { $allowed }.
+record-line = Regel { $line }: “{ $text }” kan hier niet staan. Na de kop komen zetten, zoals “seat 1: r7@3; draw” of “chance: b4”, en opmerkingen die met “#” beginnen.
+record-turn = Regel { $line }: hier staat “{ $stated }”, maar “{ $actual }” is aan de beurt.
+record-move = Regel { $line }: zet { $number }, “{ $move }”, kan niet. { $reason }
+record-after-end = Regel { $line }: vóór “{ $move }” is de partij al afgelopen, dus mag er geen zet meer volgen.
+record-result = Regel { $line }: als uitslag staat er “{ $stated }”, maar de zetten leiden tot “{ $actual }”.
+record-deal = Regel { $line }: zet { $number } is “{ $move }”, maar volgens zijn geheim moest de deler “{ $dealt }” geven.
+record-commitment = Het geheim past niet bij wat vóór de partij is vastgelegd. Op deze kaartverdeling kun je niet vertrouwen.
+
+## De tabel met opties op een pagina met spelregels
+
+options-table-option = optie
+options-table-values = waarden, de gewone eerst
+options-table-meaning = betekenis

@@ -1,0 +1,1 @@
+"""The contract suite: every game in the table must pass it, and none is named in it."""

@@ -1,0 +1,68 @@
+"""The two laws of secrecy as questions, so that planted leaks can be put to them as well.
+
+Each takes the ways of hiding and of seeing as arguments and returns what is wrong, or nothing.
+"""
+
+import pickle
+from collections.abc import Callable, Iterable
+
+from caber.core.contract import State
+from caber.core.rng import Rng
+
+Hide = Callable[[State, int], State]
+See = Callable[[State, int, int], int]
+
+
+def hide(state: State, viewer: int) -> State:
+    """The game's own way of hiding."""
+    return state.hide(viewer)
+
+
+def seen(state: State, move: int, viewer: int) -> int:
+    """The game's own way of seeing a move."""
+    return state.seen(move, viewer)
+
+
+def guesses(state: State, viewer: int, many: int, seed: int = 0) -> list[State]:
+    """Worlds that the viewer can't tell from this state."""
+    view = state.hide(viewer)
+    rng = Rng(seed)
+    return [view.guess(rng) for _ in range(many)]
+
+
+def difference(one: State, other: State) -> str:
+    """How two states differ in anything that could be looked at, scratch and bytes included; or nothing."""
+    if one != other:
+        return f"facts differ: {[int(c) for c in one.cells]} and {[int(c) for c in other.cells]}"
+    if one.digest() != other.digest():
+        return "equal states with two digests"
+    if hash(one) != hash(other):
+        return "equal states with two hashes"
+    if pickle.dumps(one) != pickle.dumps(other):
+        return f"scratch differs: {[int(c) for c in one.cells]} and {[int(c) for c in other.cells]}"
+    return ""
+
+
+def interference(state: State, viewer: int, worlds: Iterable[State], hide: Hide = hide) -> str:
+    """The first law: worlds that differ only in what the viewer can't know look the same to him."""
+    view = hide(state, viewer)
+    if view.viewer != viewer:
+        return f"hidden for {viewer}, yet it says for {view.viewer}"
+    for world in worlds:
+        found = difference(hide(world, viewer), view)
+        if found:
+            return found
+    return ""
+
+
+def divergence(state: State, move: int, viewer: int, hide: Hide = hide, seen: See = seen) -> str:
+    """The second law: hiding and then playing what is seen is playing and then hiding."""
+    view = hide(state, viewer)
+    shown = seen(state, move, viewer)
+    if not view.legal(shown):
+        return f"{state.text(move)} is seen as {state.text(shown)}, which the view doesn't offer"
+    later = view.after(shown)
+    expected = hide(state.after(move), viewer)
+    if later != expected:
+        return f"after {state.text(move)}, seen as {state.text(shown)}: {difference(later, expected)}"
+    return ""
