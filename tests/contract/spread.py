@@ -184,6 +184,10 @@ class Guide:
         if state.turn == CHANCE:
             tickets = [move for move, weight in zip(moves, state.odds()) for _ in range(weight)]
             return one_of(tickets, self.rng)
+        return self.among(moves)
+
+    def among(self, moves: list[int]) -> int:
+        """One of these moves."""
         if self.style == "first":
             return moves[0]
         if self.style == "last":

@@ -31,7 +31,7 @@ def tell(key: str, details: Mapping[str, str | int] | None = None, language: str
 
 
 def best_language(wanted: str | None, env: Mapping[str, str]) -> str:
-    """The language asked for, else that of the environment, else English; ValueError if we don't speak a wish.
+    """The language asked for (ValueError if it isn't ours), else that of the environment, else English.
 
     >>> best_language("nl", {"LANG": "de_DE.UTF-8"}), best_language(None, {"LANG": "de_DE.UTF-8"})
     ('nl', 'de')
@@ -39,10 +39,7 @@ def best_language(wanted: str | None, env: Mapping[str, str]) -> str:
     'en'
     """
     if wanted is not None:
-        language = _language_of(wanted)
-        if language not in LANGUAGES:
-            raise ValueError(f"no texts in “{wanted}”; languages: {', '.join(LANGUAGES)}")
-        return language
+        return _known(_language_of(wanted))
     language = next((_language_of(env[name]) for name in LOCALES if env.get(name)), FALLBACK)
     return language if language in LANGUAGES else FALLBACK
 
@@ -75,7 +72,8 @@ def options_table(game_name: str, choices: Mapping[str, Sequence[str]], language
     for name, values in choices.items():
         key = f"{game_name}-option-{name}".replace("_", "-")
         listed = ", ".join(f"`{value}`" for value in values)
-        rows.append(f"| `{name}` | {listed} | **{tell(key, {}, language)}.** {tell(f'{key}-about', {}, language)} |")
+        meaning = f"**{tell(key, {}, language)}.** {tell(f'{key}-about', {}, language)}"
+        rows.append(f"| `{name}` | {listed} | {meaning} |")
     return "\n".join(rows)
 
 
@@ -122,6 +120,6 @@ def _bundle(language: str) -> "FluentBundle":
             resource = FluentResource(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, Junk):
-                    raise ValueError(f"{language}/{file.name} has a line that is not Fluent: {entry.content[:60]!r}")
+                    raise ValueError(f"{language}/{file.name} has a line that is not Fluent: {entry.content}")
             bundle.add_resource(resource)
     return bundle

@@ -26,7 +26,17 @@ def random_options(rng: random.Random, mode: str) -> dict[str, bool | int | str]
     return chosen
 
 
-def choose(texts: list[str], rng: random.Random, style: str) -> str:
+def choose(texts: list[str], rng: random.Random, style: str, muddy: str) -> str:
+    """One of the moves, in the manner of this game; `muddy` is the stone in mud, if there is one."""
+    if style == "muddy":
+        # Four cards in mud on both sides, and only then a trick that takes the mud away.
+        there = [text for text in texts if muddy and text.endswith(f"@{muddy}")]
+        kept = [text for text in texts if not text.startswith(("claim", "play ", "fog@"))]
+        wanted = [text for text in texts if text.startswith(("mud@", "take mud", "draw tactics"))]
+        tricks = [text for text in texts if text.startswith("play ")]
+        if tricks and muddy and not there:
+            return rng.choice(tricks)
+        return rng.choice(wanted or there or kept or texts)
     if style == "tricky" and rng.random() < 0.8:
         rare = [text for text in texts if text.startswith(RARE)]
         if rare:
@@ -56,7 +66,8 @@ def agree(seed: int, mode: str) -> set[str]:
     rng = random.Random(seed)
     state = GAME.start(random_options(rng, mode))
     naive = NaiveGame(naive_options(state))
-    style = rng.choice(("uniform", "tricky", "gathering", "stubborn"))
+    style = rng.choice(("uniform", "tricky", "gathering", "stubborn", "muddy"))
+    muddy = ""
     kinds: set[str] = set()
     history: list[str] = []
     while state.turn != OVER:
@@ -65,7 +76,8 @@ def agree(seed: int, mode: str) -> set[str]:
         assert state.turn == (CHANCE if turn == "chance" else turn), where
         texts = [state.text(move) for move in state.moves()]
         assert texts == naive.moves(), where
-        text = choose(texts, rng, style)
+        text = choose(texts, rng, style, muddy)
+        muddy = text.removeprefix("mud@") if text.startswith("mud@") else muddy
         state.play(state.parse(text))
         naive.play(text)
         history.append(text)

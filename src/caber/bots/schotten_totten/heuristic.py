@@ -60,7 +60,7 @@ from caber.games.schotten_totten.layout import (
 )
 from caber.games.schotten_totten.state import SchottenTotten
 
-IN_TIME = 0.7  # of the cards that a seat may still draw, those that come before the game is decided
+IN_TIME = 0.5  # of the cards that a seat may still draw, those that come before the game is decided
 DOUBT = 0.02  # no stone is won or lost for certain before it is claimed
 
 # Prices in shares of the game: a tactics card is kept until it gains more than this.

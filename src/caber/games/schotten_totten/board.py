@@ -26,6 +26,7 @@ from caber.games.schotten_totten.telling import claims, ending, explain, offers,
 __all__ = ["QUESTIONS", "audit", "ending", "explain", "offers", "show"]
 
 QUESTIONS: dict[str, Callable[[State, Sequence[str], str], str]] = {"claims": claims}
+Entry = tuple[int, str, str]  # margin, text and style of one stone's column
 COLUMN = 8  # nine of them and a margin make less than eighty
 UP, DOWN = ("▲", "^"), ("▼", "v")  # a claimed stone points to its owner
 MAY_UP, MAY_DOWN = ("△", "^"), ("▽", "v")  # hollow: he could prove it now
@@ -89,18 +90,18 @@ class _Board:
         self.names, self.language = names, language
         self.stones = range(int(state.rules.stones))
         self.fresh = {move // pack.MAX_STONES for move in last if move < at.CLAIM}
-        self.owner = [next((seat for seat in (0, 1) if self.cells[at.OWNED + seat] >> s & 1), -1) for s in self.stones]
+        owned = [int(state.cells[at.OWNED + seat]) for seat in (0, 1)]
+        self.owner = [next((seat for seat in (0, 1) if owned[seat] >> stone & 1), -1) for stone in self.stones]
 
     def lines(self) -> list[str]:
-        """The whole drawing, seat by seat from the top."""
+        """The whole drawing, from the other seat's hand down to the viewer's."""
         mine, theirs = self.mine, 1 - self.mine
-        above, below = self._side(theirs), self._side(mine)
         return [
             *self._seat(theirs),
             "",
-            *reversed(above),
+            *reversed(self._side(theirs)),
             self._row([self._stone(stone) for stone in self.stones], self.look.pick("─", "-")),
-            *below,
+            *self._side(mine),
             "",
             *self._seat(mine),
             *self._table(),
@@ -111,9 +112,101 @@ class _Board:
 
     # -- the stones and the cards at them ----------------------------------------------------------
 
-    def _row(self, entries: list[tuple[str, str]], filler: str = " ") -> str:
-        row = []
-        for text, style in entries:
-            padded = text.center(COLUMN) if len(text) < COLUMN else text
-            row.append(self.look.paint(padded, style).replace(" ", filler) if filler != " " else self.look.paint(padded, style))
-        return filler.join(["", *row]).rstrip() if filler == " " else " " + "".join(row)
+    def _row(self, entries: Sequence[Entry], filler: str = " ") -> str:
+        columns = [
+            filler * margin + self.look.paint(text, style) + filler * (COLUMN - margin - len(text))
+            for margin, text, style in entries
+        ]
+        return (" " + "".join(columns)).rstrip()
+
+    def _stone(self, stone: int) -> Entry:
+        up, down = 1 - self.mine, self.mine
+        for seat, claimed, provable in ((up, UP, MAY_UP), (down, DOWN, MAY_DOWN)):
+            style = "mine" if seat == down else "theirs"
+            if self.owner[stone] == seat:
+                mark = self.look.pick(*claimed)
+                return 1, f"{mark} {stone + 1} {mark}", style
+            if self.cells[at.CLAIMABLE + seat] >> stone & 1:
+                mark = self.look.pick(*provable)
+                return 1, f"{mark}[{stone + 1}]{mark}", style
+        return 2, f"[{stone + 1}]", "bold"
+
+    def _side(self, seat: int) -> list[str]:
+        """The rows of one side, from the stones outwards: terrain if there is any, then the cards."""
+        places = max(int(places_at(self.cells, stone)) for stone in self.stones)
+        rows = [self._row([self._place(seat, stone, place) for stone in self.stones]) for place in range(places)]
+        terrain = [self._terrain(seat, stone) for stone in self.stones]
+        return [self._row(terrain), *rows] if any(text for _, text, _ in terrain) else rows
+
+    def _place(self, seat: int, stone: int, place: int) -> Entry:
+        side = seat * pack.MAX_STONES + stone
+        jokers = pack.tactics_numbers(self.cells[at.SIDE_TACTICS + side] & pack.JOKERS)
+        laid = sorted(pack.numbers(self.cells[at.SIDE + side]), key=lambda card: card % pack.SUIT) + jokers
+        if place < len(laid):
+            card = laid[place]
+            face = self.look.face(card) + ("*" if card in self.fresh else "")
+            style = self.look.style(card)
+            return 2 if card < pack.CLAN_CARDS else 1, face, style if self.owner[stone] < 0 else "faint"
+        free = self.owner[stone] < 0 and place < places_at(self.cells, stone)
+        return 3, self.look.pick("·", ".") if free else "", ""
+
+    def _terrain(self, seat: int, stone: int) -> Entry:
+        found = pack.tactics_numbers(self.cells[at.SIDE_TACTICS + seat * pack.MAX_STONES + stone] & pack.TERRAIN)
+        text = "+".join(pack.name(card) for card in found)
+        if len(found) == 1:
+            text = f"~{text}~" + ("*" if found[0] in self.fresh else "")
+        return 1 if len(text) < COLUMN - 1 else 0, text, "bold" if text else ""
+
+    # -- what lies beside them ---------------------------------------------------------------------
+
+    def _seat(self, seat: int) -> list[str]:
+        """A player's hand as far as the viewer knows it, and what he has achieved."""
+        cells = self.cells
+        held, tactics = int(cells[at.HELD + seat]), int(cells[at.HELD_TACTICS + seat])
+        known = pack.numbers(cells[at.HAND + seat]) + pack.tactics_numbers(cells[at.HAND_TACTICS + seat])
+        seen = len(known) == held + tactics and self.state.viewer in (EVERYBODY, seat)
+        facts = []
+        if not seen:
+            facts.append(self._say("hand-hidden", cards=held, tactics=tactics))
+        if cells[at.OWNED + seat]:
+            owned = " ".join(str(stone + 1) for stone in self.stones if self.owner[stone] == seat)
+            facts.append(self._say("stones", stones=owned))
+        if self.state.rules.tactics:
+            facts.append(self._say("played", count=int(cells[at.PLAYED + seat])))
+        name = self.look.paint(self.names[seat], "mine" if seat == self.mine else "theirs")
+        heading = f" {name}" + (": " if facts else "") + self.look.pick(" · ", ", ").join(facts)
+        lines = [heading]
+        if seen:
+            hand = "  ".join(self.look.painted(card) for card in known)
+            lines.append(f" {self._say('hand')} {hand}" if known else f" {self._say('hand-empty')}")
+        elif known:
+            lines.append(" " + self._say("known", name=self.names[seat], cards=self._list(known)))
+        return lines
+
+    def _table(self) -> list[str]:
+        """Stacks, discards, and which stones can be proven."""
+        cells = self.cells
+        stacks = self._say("stacks", clan=int(cells[at.DECK]), tactics=int(cells[at.DECK + 1]))
+        if not self.state.rules.tactics:
+            stacks = self._say("stack", clan=int(cells[at.DECK]))
+        discards = pack.numbers(cells[at.DISCARDS]) + pack.tactics_numbers(cells[at.DISCARDS_TACTICS])
+        if discards:
+            stacks += self.look.pick(" · ", ", ") + self._say("discards", cards=self._list(discards))
+        lines = [" " + stacks]
+        for stack, key in enumerate(("returned", "returned-tactics")):
+            tops = int(cells[at.TOPS + stack]).to_bytes(8, "little").rstrip(b"\0")
+            cards = [top - 1 for top in tops if top != at.UNKNOWN_TOP]
+            if cards and self.state.viewer in (EVERYBODY, cells[at.SCOUT_SEAT]):
+                lines.append(" " + self._say(key, cards=self._list(cards)))
+        provable = [
+            f"{stone + 1} ({self.names[seat]})"
+            for stone in self.stones
+            for seat in (self.mine, 1 - self.mine)
+            if self.cells[at.CLAIMABLE + seat] >> stone & 1
+        ]
+        if provable:
+            lines.append(" " + self._say("provable", stones=", ".join(provable)))
+        return lines
+
+    def _list(self, cards: Sequence[int]) -> str:
+        return " ".join(self.look.painted(card) for card in cards)

@@ -10,7 +10,7 @@ ASCII_SYMBOLS: Final = dict(zip(CLAN_LETTERS, "#%~&=+"))
 GROUNDS: Final = dict(zip(CLAN_LETTERS, ("203", "215", "227", "114", "75", "177")))
 TACTICS_STYLE: Final = "30;48;5;252"
 STYLES: Final = {"bold": "1", "faint": "2", "mine": "1;32", "theirs": "1;31"}
-SHORT: Final = 7  # letters of a tactics card's name on the board
+SHORT: Final = 6  # letters of a tactics card's name on the board
 
 
 class Look(NamedTuple):
@@ -20,11 +20,8 @@ class Look(NamedTuple):
     ascii: bool = False  # no other characters than those
 
     def paint(self, text: str, style: str) -> str:
-        """The text in a style, where there is colour; spaces around it stay plain."""
-        core = text.strip()
-        if not self.colour or not style or not core:
-            return text
-        return text.replace(core, f"\033[{STYLES.get(style, style)}m{core}\033[0m", 1)
+        """The text in a style, where there is colour."""
+        return f"\033[{STYLES.get(style, style)}m{text}\033[0m" if self.colour and style else text
 
     def pick(self, usual: str, plain: str) -> str:
         """The first text, or the second where only ASCII can be shown."""
@@ -34,7 +31,7 @@ class Look(NamedTuple):
         """A card as the board writes it.
 
         >>> Look().face(16), Look(ascii=True).face(16), Look().face(62)
-        ('♦o7', '%o7', 'reinfor')
+        ('♦o7', '%o7', 'reinfo')
         """
         if card >= CLAN_CARDS:
             return name(card)[:SHORT]

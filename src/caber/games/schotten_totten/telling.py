@@ -1,0 +1,136 @@
+"""Moves, claims and endings in words, for the log and for the list of choices."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from caber.core.contract import State
+from caber.games.schotten_totten import layout as at
+from caber.games.schotten_totten import menu
+from caber.games.schotten_totten.cards import CLAN_CARDS, MAX_STONES, TACTICS_NAMES, name
+from caber.games.schotten_totten.certificates import certify, words
+from caber.games.schotten_totten.claims import places_at
+from caber.games.schotten_totten.state import SchottenTotten
+from caber.texts import tell
+
+STACKS = ("clan", "tactics")
+
+
+def say(key: str, language: str, **details: str | int) -> str:
+    """One of this game's texts for the terminal."""
+    return tell(f"schotten-totten-{key}", details, language)
+
+
+def explain(state: State, move: int, names: Sequence[str], language: str = "en") -> str:
+    """A move about to be played, in words without the player's name; a claim comes with its proof.
+
+    >>> from caber.games.schotten_totten.drawing import read
+    >>> position = read("options: stones=3\\n hand 1: o4")
+    >>> explain(position, position.parse("o4@2"), ["Ailsa", "Rob"])
+    'o4 at stone 2'
+    """
+    assert isinstance(state, SchottenTotten)
+    key, details = _phrase(state, move, names)
+    text = say(f"move-{key}", language, **details)
+    if at.CLAIM <= move < at.PLAY_TRICK:
+        return f"{text} {words(certify(state, int(state.turn), move - at.CLAIM), language)}"
+    return text
+
+
+def _phrase(state: SchottenTotten, move: int, names: Sequence[str]) -> tuple[str, dict[str, str | int]]:
+    """The text and the details that tell a move."""
+    taken, source = int(state.cells[at.TAKEN]), int(state.cells[at.SOURCE])
+    if move < at.CLAIM:
+        return "lay", {"card": name(move // MAX_STONES), "stone": move % MAX_STONES + 1}
+    if move < at.PLAY_TRICK:
+        return "claim", {"stone": move - at.CLAIM + 1}
+    if move < at.PASS:
+        return "trick", {"card": TACTICS_NAMES[at.FIRST_TRICK + move - at.PLAY_TRICK]}
+    if move == at.PASS:
+        return "pass", {}
+    if move < at.END:
+        return f"draw-{STACKS[move - at.DRAW]}", {}
+    if move == at.END:
+        return "end", {}
+    if move < at.TO:
+        return "take", {"card": name(move - at.TAKE), "stone": _where(state, move - at.TAKE) + 1}
+    if move < at.DISCARD:
+        return "to", {"card": name(taken), "stone": move - at.TO + 1, "source": source + 1}
+    if move == at.DISCARD:
+        return "discard", {"card": name(taken), "source": source + 1}
+    if move < at.RETURN_UNSEEN:
+        return "return", {"card": name(move - at.RETURN)}
+    if move < at.DROP:
+        return f"return-{STACKS[move - at.RETURN_UNSEEN]}", {}
+    if move < at.DEALT:
+        return "drop", {"card": name(move - at.DROP), "stone": source + 1}
+    dealing = "dealt" if state.cells[at.PHASE] == at.DEAL else "drawn"
+    receiver = names[int(menu.receiver(state.cells, state.rules))]
+    if move < at.UNSEEN_CARD:
+        return dealing, {"card": name(move - at.DEALT), "name": receiver}
+    return f"{dealing}-{STACKS[move - at.UNSEEN_CARD]}", {"name": receiver}
+
+
+def _where(state: SchottenTotten, card: int) -> int:
+    """The stone at which a card lies face up."""
+    cells, tactics = (at.SIDE, card) if card < CLAN_CARDS else (at.SIDE_TACTICS, card - CLAN_CARDS)
+    sides = [side for side in range(2 * MAX_STONES) if state.cells[cells + side] >> tactics & 1]
+    return sides[0] % MAX_STONES
+
+
+def offers(state: State, names: Sequence[str], language: str = "en") -> list[tuple[list[int], str]]:
+    """The legal moves in their order, those with one card at several stones taken together."""
+    assert isinstance(state, SchottenTotten)
+    grouped = []
+    for _, group in groupby(state.moves(), _alike):
+        moves = list(group)
+        grouped.append((moves, _offer(state, moves, names, language)))
+    return grouped
+
+
+def _alike(move: int) -> tuple[str, int]:
+    if move < at.CLAIM:
+        return "lay", move // MAX_STONES
+    if at.TO <= move < at.DISCARD:
+        return "to", 0
+    return "one", move
+
+
+def _offer(state: SchottenTotten, moves: list[int], names: Sequence[str], language: str) -> str:
+    move = moves[0]
+    if move < at.CLAIM:
+        stones = " ".join(str(each % MAX_STONES + 1) for each in moves)
+        return say("offer-lay", language, card=name(move // MAX_STONES), stones=stones, count=len(moves))
+    if at.TO <= move < at.DISCARD:
+        stones = " ".join(str(each - at.TO + 1) for each in moves)
+        return say("offer-to", language, card=name(int(state.cells[at.TAKEN])), stones=stones, count=len(moves))
+    if at.PLAY_TRICK <= move < at.PASS:
+        return say(f"offer-{TACTICS_NAMES[at.FIRST_TRICK + move - at.PLAY_TRICK]}", language)
+    key, details = _phrase(state, move, names)
+    return say(f"offer-{key}", language, **details)
+
+
+def claims(state: State, names: Sequence[str], language: str = "en") -> str:
+    """For each complete side at a stone that nobody owns: why it can be claimed, or what would beat it."""
+    assert isinstance(state, SchottenTotten)
+    return "\n".join(_claims(state, names, language)) or say("claims-none", language)
+
+
+def _claims(state: SchottenTotten, names: Sequence[str], language: str) -> Iterator[str]:
+    owned = state.cells[at.OWNED] | state.cells[at.OWNED + 1]
+    first = int(state.viewer) if state.viewer >= 0 else 0
+    for seat in (first, 1 - first):
+        for stone in range(int(state.rules.stones)):
+            complete = state.cells[at.COUNT + seat * MAX_STONES + stone] == places_at(state.cells, stone)
+            if complete and not owned >> stone & 1:
+                verdict = words(certify(state, seat, stone), language)
+                yield say("claims-side", language, name=names[seat], stone=stone + 1, verdict=verdict)
+
+
+def ending(state: State, names: Sequence[str], language: str = "en") -> str:
+    """Who won, and how."""
+    outcome = state.outcome()
+    assert outcome is not None
+    if outcome.winner is None:
+        return say("end-level", language)
+    reason = outcome.reason.replace("_", "-")
+    return say(f"ending-{reason}", language, name=names[outcome.winner])

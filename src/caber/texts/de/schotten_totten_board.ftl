@@ -1,0 +1,97 @@
+### Schotten-Totten im Terminal. Karten stehen so da, wie man sie eintippt; Namen sind die der Spieler.
+
+## Der Tisch
+
+schotten-totten-board-hand = Hand:
+schotten-totten-board-hand-empty = Hand: leer
+schotten-totten-board-hand-hidden =
+    { $cards ->
+        [0] keine Clankarte
+        [one] 1 Clankarte
+       *[other] { $cards } Clankarten
+    }{ $tactics ->
+        [0] { "" }
+       *[other] { " " }und { $tactics }-mal Taktik
+    } auf der Hand
+schotten-totten-board-stones = Steine { $stones }
+schotten-totten-board-played = Taktikkarten gespielt { $count }
+schotten-totten-board-known = Du weißt: { $name } hat auf der Hand { $cards }
+schotten-totten-board-stack = Stapel: { $clan }
+schotten-totten-board-stacks = Stapel: { $clan } Clan, { $tactics } Taktik
+schotten-totten-board-discards = Abgelegt: { $cards }
+schotten-totten-board-returned = Zurück auf den Clanstapel gelegt, die oberste zuerst: { $cards }
+schotten-totten-board-returned-tactics = Zurück auf den Taktikstapel gelegt, die oberste zuerst: { $cards }
+schotten-totten-board-provable = Jetzt beweisbar: { $stones }
+
+## Züge in Worten, nach dem Namen und einem Doppelpunkt
+
+schotten-totten-move-lay = { $card } an Stein { $stone }
+schotten-totten-move-claim = Anspruch!
+schotten-totten-move-trick = { $card } gespielt
+schotten-totten-move-pass = keine Karte gespielt
+schotten-totten-move-draw-clan = zieht vom Clanstapel
+schotten-totten-move-draw-tactics = zieht vom Taktikstapel
+schotten-totten-move-end = Ende des Zuges
+schotten-totten-move-take = { $card } von Stein { $stone } genommen
+schotten-totten-move-to = { $card } kommt von Stein { $source } an Stein { $stone }
+schotten-totten-move-discard = { $card } kommt von Stein { $source } auf die Ablage
+schotten-totten-move-return = { $card } zurück auf den Stapel gelegt
+schotten-totten-move-return-clan = eine Clankarte zurück auf den Stapel gelegt
+schotten-totten-move-return-tactics = eine Taktikkarte zurück auf den Stapel gelegt
+schotten-totten-move-drop = { $card } an Stein { $stone } aufgegeben
+schotten-totten-move-drawn = { $card } gezogen
+schotten-totten-move-drawn-clan = eine Clankarte gezogen
+schotten-totten-move-drawn-tactics = eine Taktikkarte gezogen
+schotten-totten-move-dealt = { $card } gegeben an { $name }
+schotten-totten-move-dealt-clan = eine Karte gegeben an { $name }
+schotten-totten-move-dealt-tactics = eine Taktikkarte gegeben an { $name }
+
+## Die Liste der Möglichkeiten
+
+schotten-totten-offer-lay =
+    { $card } an { $count ->
+        [one] Stein
+       *[other] einen der Steine
+    } { $stones }
+schotten-totten-offer-claim = claim { $stone }: Stein { $stone } beanspruchen
+schotten-totten-offer-scout = play scout: drei Karten ziehen, dann zwei beliebige zurücklegen
+schotten-totten-offer-redeploy = play redeploy: eine eigene Karte an einen anderen Stein verlegen oder ablegen
+schotten-totten-offer-deserter = play deserter: eine Karte der Gegenseite ablegen
+schotten-totten-offer-traitor = play traitor: eine Clankarte der Gegenseite auf die eigene Seite holen
+schotten-totten-offer-pass = pass: keine Karte spielen
+schotten-totten-offer-draw-clan = draw: eine Clankarte ziehen
+schotten-totten-offer-draw-tactics = draw tactics: eine Taktikkarte ziehen
+schotten-totten-offer-end = end: den Zug beenden
+schotten-totten-offer-take = take { $card } (Stein { $stone })
+schotten-totten-offer-to =
+    { $card } an { $count ->
+        [one] Stein
+       *[other] einen der Steine
+    } { $stones }
+schotten-totten-offer-discard = discard: { $card } ablegen
+schotten-totten-offer-return = return { $card }: zurück auf den Stapel
+schotten-totten-offer-drop = drop { $card }: aufgeben (Stein { $stone })
+
+## Fragen nach Ansprüchen
+
+schotten-totten-ask-claims = welche Steine du beanspruchen kannst und warum andere nicht
+schotten-totten-claims-side = { $name }: { $verdict }
+schotten-totten-claims-none = Noch ist keine Seite eines freien Steins vollständig, also gibt es nichts zu beanspruchen.
+
+## Wie eine Partie endet; „Du“ ist der einzige Mensch an der Tastatur
+
+schotten-totten-ending-three-adjacent =
+    { $name ->
+        [Du] Du gewinnst
+       *[other] { $name } gewinnt
+    } mit drei Steinen nebeneinander.
+schotten-totten-ending-majority =
+    { $name ->
+        [Du] Du gewinnst
+       *[other] { $name } gewinnt
+    } mit mehr als der Hälfte der Steine.
+schotten-totten-ending-more-stones =
+    Niemand kann weiterspielen. { $name ->
+        [Du] Du gewinnst
+       *[other] { $name } gewinnt
+    } mit mehr Steinen.

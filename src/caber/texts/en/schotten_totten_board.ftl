@@ -1,0 +1,97 @@
+### Schotten-Totten in the terminal. Cards stand as they are typed; names are those of the players.
+
+## The board
+
+schotten-totten-board-hand = Hand:
+schotten-totten-board-hand-empty = Hand: empty
+schotten-totten-board-hand-hidden =
+    { $cards ->
+        [0] no clan card
+        [one] 1 clan card
+       *[other] { $cards } clan cards
+    }{ $tactics ->
+        [0] { "" }
+       *[other] { " " }and { $tactics } tactics
+    } in hand
+schotten-totten-board-stones = stones { $stones }
+schotten-totten-board-played = tactics cards played { $count }
+schotten-totten-board-known = You know that { $name } holds: { $cards }
+schotten-totten-board-stack = Stack: { $clan }
+schotten-totten-board-stacks = Stacks: { $clan } clan, { $tactics } tactics
+schotten-totten-board-discards = Discards: { $cards }
+schotten-totten-board-returned = Put back on the clan stack, uppermost first: { $cards }
+schotten-totten-board-returned-tactics = Put back on the tactics stack, uppermost first: { $cards }
+schotten-totten-board-provable = Can be claimed now: { $stones }
+
+## Moves in words, after the player's name and a colon
+
+schotten-totten-move-lay = { $card } at stone { $stone }
+schotten-totten-move-claim = claim!
+schotten-totten-move-trick = { $card } played
+schotten-totten-move-pass = no card played
+schotten-totten-move-draw-clan = a draw from the clan stack
+schotten-totten-move-draw-tactics = a draw from the tactics stack
+schotten-totten-move-end = end of the turn
+schotten-totten-move-take = { $card } taken at stone { $stone }
+schotten-totten-move-to = { $card } goes from stone { $source } to stone { $stone }
+schotten-totten-move-discard = { $card } goes from stone { $source } to the discards
+schotten-totten-move-return = { $card } put back on its stack
+schotten-totten-move-return-clan = a clan card put back on its stack
+schotten-totten-move-return-tactics = a tactics card put back on its stack
+schotten-totten-move-drop = { $card } given up at stone { $stone }
+schotten-totten-move-drawn = { $card } drawn
+schotten-totten-move-drawn-clan = a clan card drawn
+schotten-totten-move-drawn-tactics = a tactics card drawn
+schotten-totten-move-dealt = { $card } dealt to { $name }
+schotten-totten-move-dealt-clan = a card dealt to { $name }
+schotten-totten-move-dealt-tactics = a tactics card dealt to { $name }
+
+## The list of choices
+
+schotten-totten-offer-lay =
+    { $card } at { $count ->
+        [one] stone
+       *[other] one of the stones
+    } { $stones }
+schotten-totten-offer-claim = claim stone { $stone }
+schotten-totten-offer-scout = play scout: draw three cards, then put back any two
+schotten-totten-offer-redeploy = play redeploy: move one of your cards to another stone, or discard it
+schotten-totten-offer-deserter = play deserter: discard one of the other side's cards
+schotten-totten-offer-traitor = play traitor: move one of the other side's clan cards to your side
+schotten-totten-offer-pass = pass: play no card
+schotten-totten-offer-draw-clan = draw a clan card
+schotten-totten-offer-draw-tactics = draw a tactics card
+schotten-totten-offer-end = end the turn
+schotten-totten-offer-take = take { $card } (stone { $stone })
+schotten-totten-offer-to =
+    { $card } to { $count ->
+        [one] stone
+       *[other] one of the stones
+    } { $stones }
+schotten-totten-offer-discard = discard { $card }
+schotten-totten-offer-return = return { $card } to its stack
+schotten-totten-offer-drop = drop { $card } (stone { $stone })
+
+## Asking about claims
+
+schotten-totten-ask-claims = which stones can be claimed, and why others can't
+schotten-totten-claims-side = { $name }: { $verdict }
+schotten-totten-claims-none = No side of an unclaimed stone is complete yet, so there is nothing to claim.
+
+## How a game ends; “You” is the only player at the keyboard
+
+schotten-totten-ending-three-adjacent =
+    { $name ->
+        [You] You win
+       *[other] { $name } wins
+    } with three stones side by side.
+schotten-totten-ending-majority =
+    { $name ->
+        [You] You win
+       *[other] { $name } wins
+    } with more than half of the stones.
+schotten-totten-ending-more-stones =
+    Nobody can go on. { $name ->
+        [You] You win
+       *[other] { $name } wins
+    } with more stones.
