@@ -14,12 +14,12 @@ from tests.contract.spread import Setting, settings
 
 FILE = Path(__file__).with_name("hashes.txt")
 COMMAND = "python -m tests.contract.hashes"
-PLAYOUTS = 200  # whole games at once, of which only the end is looked at
-STEPPED = 2  # games move by move, in which everything is looked at
+PLAYOUTS = 120  # whole games at once, of which only the end is looked at
+STEPPED = 1  # game move by move, in which everything is looked at
 
 
 def fingerprint(setting: Setting) -> str:
-    """A hash over the ends of many games, and over every menu, view and guess of some."""
+    """A hash over the ends of many games, and over every menu, view and guess of one."""
     total = sha256()
     start = setting.start()
     for seed in range(PLAYOUTS):

@@ -23,23 +23,28 @@ class Secret(NamedTuple):
     cell: int
 
 
-def kept(state: State, viewer: int) -> list[Secret]:
-    """What is kept from the viewer: the facts that hiding changes, but for the one that says whose view it is."""
+def marks(state: State, viewer: int) -> list[int]:
+    """The cells by which a view says whose it is."""
     view = state.hide(viewer)
-    hidden = facts_of(view)
+    facts = enumerate(zip(facts_of(state), facts_of(view)))
     return [
-        Secret(viewer, cell)
-        for cell, fact in enumerate(facts_of(state))
-        if fact != hidden[cell] and with_cell(view, cell, fact).viewer == viewer
+        cell
+        for cell, (ours, theirs) in facts
+        if ours != theirs and with_cell(view, cell, ours).viewer != viewer
     ]
 
 
-def marked(view: State, viewer: int) -> State:
-    """A view that says it is for this viewer, whatever it shows."""
-    rightful = view.hide(NOBODY)
-    for cell, (ours, theirs) in enumerate(zip(facts_of(view), facts_of(rightful))):
-        if ours != theirs and with_cell(view, cell, theirs).viewer == NOBODY:
-            return with_cell(view, cell, viewer)
+def kept(state: State, viewer: int) -> list[Secret]:
+    """What is kept from the viewer: all facts that hiding changes, but for those marks."""
+    own = marks(state, viewer)
+    facts = enumerate(zip(facts_of(state), facts_of(state.hide(viewer))))
+    return [Secret(viewer, cell) for cell, (ours, theirs) in facts if ours != theirs and cell not in own]
+
+
+def marked(view: State, state: State, viewer: int) -> State:
+    """The view, whatever it shows, with the marks of a true view for this viewer."""
+    for cell in marks(state, viewer):
+        view = with_cell(view, cell, facts_of(state.hide(viewer))[cell])
     return view
 
 
@@ -100,38 +105,34 @@ def test_a_cell_that_leaks_is_caught(name: str, plant: Callable[[State, Secret],
     missed = [secret for secret in planted if not caught[secret]]
     assert not missed
     # Not every time: now and then the viewer can work out what is kept from him.
-    assert caught.total() >= 0.6 * planted.total(), (caught, planted)
-    print(plant.__name__, sorted((round(caught[p] / planted[p], 2), planted[p], tuple(p)) for p in planted))
+    assert caught.total() >= 0.8 * planted.total(), (caught, planted)
 
 
 # -- whole views -----------------------------------------------------------------------------------
 
 
-def all_in_place(state: State, viewer: int) -> State:
-    """Nothing hidden at all, though it says so."""
-    return marked(state, viewer)
-
-
-def nobody_named(state: State, viewer: int) -> State:
-    """Everything hidden, but the view doesn't say whose it is."""
-    return state.hide(NOBODY)
-
-
 @by_game
 def test_a_state_that_is_not_hidden_is_caught(name: str) -> None:
-    for secret, states in samples(name).items():
-        caught = [
-            interference(state, secret.viewer, guesses(state, secret.viewer, WORLDS), all_in_place)
-            for state in states
-        ]
-        assert any(caught), secret
+    """Nothing is hidden, though the view says so."""
+
+    def careless(state: State, viewer: int) -> State:
+        return marked(state, state, viewer)
+
+    for (viewer, cell), states in samples(name).items():
+        found = [interference(state, viewer, guesses(state, viewer, WORLDS), careless) for state in states]
+        assert any(found), (viewer, cell)
 
 
 @by_game
 def test_a_view_for_the_wrong_viewer_is_caught(name: str) -> None:
-    for secret, states in samples(name).items():
-        if secret.viewer != NOBODY:
-            assert all(interference(state, secret.viewer, [], nobody_named) for state in states), secret
+    """Everything is hidden, but the view doesn't say from whom."""
+
+    def careless(state: State, viewer: int) -> State:
+        return state.hide(NOBODY)
+
+    for (viewer, _), states in samples(name).items():
+        if viewer != NOBODY:
+            assert all(interference(state, viewer, [], careless) for state in states)
 
 
 @by_game
@@ -139,17 +140,18 @@ def test_a_view_that_forgets_is_caught(name: str) -> None:
     """A seat that is shown no more than a spectator would lose its own hand on the way."""
 
     def forgetful(state: State, viewer: int) -> State:
-        return marked(state.hide(NOBODY), viewer)
+        return marked(state.hide(NOBODY), state, viewer)
 
-    planted: Counter[int] = Counter()
-    caught: Counter[int] = Counter()
     for walk in walks(settings(name)[::6], games=1):
+        planted: set[int] = set()
+        caught: set[int] = set()
         for move in walk.moves():
             for viewer in range(walk.setting.seats):
-                if walk.state.after(move).hide(viewer) != forgetful(walk.state.after(move), viewer):
-                    planted[viewer] += 1
-                    caught[viewer] += divergence(walk.state, move, viewer, forgetful) != ""
-    assert all(caught[viewer] for viewer in planted), (caught, planted)
+                if walk.state.hide(viewer) != forgetful(walk.state, viewer):
+                    planted.add(viewer)
+                    if divergence(walk.state, move, viewer, forgetful) != "":
+                        caught.add(viewer)
+        assert caught == planted, walk
 
 
 # -- moves -----------------------------------------------------------------------------------------

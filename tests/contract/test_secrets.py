@@ -9,6 +9,7 @@ from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER
 from caber.core.rng import Rng
 from caber.games import NAMES
 from tests.contract.spread import (
+    Guide,
     Share,
     cells_of,
     facts_of,
@@ -74,8 +75,11 @@ def test_what_everybody_may_know_is_the_same_in_every_view(share: Share) -> None
 def test_worlds_alike_for_a_viewer_look_alike_to_him(share: Share) -> None:
     for position in positions(share.settings, games=2, each=6):
         for viewer in position.setting.viewers:
-            worlds = guesses(position.state, viewer, 6)
+            worlds = guesses(position.state, viewer, 8)
             assert interference(position.state, viewer, worlds) == "", (viewer, str(position))
+            view, other = position.state.hide(viewer), worlds[0].hide(viewer)
+            assert view == other and hash(view) == hash(other), (viewer, str(position))
+            assert view.digest() == other.digest(), (viewer, str(position))
 
 
 @by_share
@@ -104,7 +108,8 @@ def test_a_view_played_along_from_the_start_stays_right(share: Share) -> None:
             for viewer, view in views.items():
                 fresh = walk.state.hide(viewer)
                 assert view == fresh, (viewer, str(walk))
-                assert view.moves() == fresh.moves(), (viewer, str(walk))
+                if view.turn == viewer or len(walk.history) % 7 == 0:  # menus of others are long
+                    assert view.moves() == fresh.moves(), (viewer, str(walk))
                 view.play(walk.state.seen(move, viewer))
         for viewer, view in views.items():
             assert view == walk.state.hide(viewer), (viewer, str(walk))
@@ -117,19 +122,22 @@ def test_two_games_seen_alike_stay_alike_to_the_byte(share: Share) -> None:
     Their secrets differ and so does all that the game derives from them, yet no byte of a view may.
     """
     rng = random.Random(8)
+    guide = Guide("curious", 8)
     for setting in share.settings:
         for viewer in setting.viewers:
             one = setting.start()
             other = one.copy()
             while one.turn != OVER:
-                shown = {one.seen(move, viewer) for move in one.moves()}
-                shared = [move for move in other.moves() if other.seen(move, viewer) in shown]
-                if not shared or rng.random() < 0.02:
+                if rng.random() < 0.1:
                     other = one.hide(viewer).guess(Rng(int(rng.random() * 2**30)))
-                    continue
-                theirs = one_of(shared, rng)
-                sight = other.seen(theirs, viewer)
+                sights = {one.seen(move, viewer) for move in one.moves()}
+                shared = sights & {other.seen(move, viewer) for move in other.moves()}
+                if not shared:  # no move looks the same in both
+                    other = one.copy()
+                    shared = sights
+                sight = guide.among(sorted(shared))
                 ours = one_of([move for move in one.moves() if one.seen(move, viewer) == sight], rng)
+                theirs = one_of([move for move in other.moves() if other.seen(move, viewer) == sight], rng)
                 assert one.hide(viewer).seen(ours, viewer) == sight, (viewer, str(setting))
                 one.play(ours)
                 other.play(theirs)
@@ -178,11 +186,9 @@ def test_a_guess_fits_what_is_known(share: Share) -> None:
                 assert world.viewer == EVERYBODY, (viewer, str(position))
                 assert world.turn == state.turn, (viewer, str(position))
                 assert world.outcome() == state.outcome(), (viewer, str(position))
-                assert {world.seen(move, viewer) for move in world.moves()} <= offered, (
-                    viewer,
-                    str(position),
-                )
-                if state.turn == viewer:
+                seen = {world.seen(move, viewer) for move in world.moves()}
+                assert seen <= offered, (viewer, str(position))
+                if state.turn == viewer != NOBODY:  # NOBODY and CHANCE are the same number
                     assert world.moves() == view.moves() == state.moves(), (viewer, str(position))
             assert facts_of(view) == facts, (viewer, str(position))
 
@@ -281,9 +287,8 @@ def test_hidden_odds_are_those_of_the_guesses(name: str) -> None:
                 continue
             rng = Rng(5)
             many = 20 * len(odds)
-            counts = Counter(
-                world.seen(world.pick(rng), viewer) for world in guesses(position.state, viewer, many)
-            )
+            worlds = guesses(position.state, viewer, many)
+            counts = Counter(world.seen(world.pick(rng), viewer) for world in worlds)
             found = [counts[move] for move in view.moves()]
             expected = [many * weight / sum(odds) for weight in odds]
             assert surprise(found, expected) < 6, (viewer, str(position))

@@ -9,7 +9,12 @@ from caber.core.rng import Rng
 
 
 def dealt(
-    game: Game, chosen: dict[str, Value] | None = None, *, seed: int = 0, moves: int = 10**6, keep_secret: bool = True
+    game: Game,
+    chosen: dict[str, Value] | None = None,
+    *,
+    seed: int = 0,
+    moves: int = 10**6,
+    keep_secret: bool = True,
 ) -> Record:
     """A record of a random game with a dealer, stopped after so many moves."""
     dealer = Dealer(seed.to_bytes(32, "big"), ("one", "two"))

@@ -178,15 +178,20 @@ def read_or_refuse(text: str) -> None:
     try:
         record = read(text, game)
     except BadRecord as error:
-        assert error.line >= 1
-        assert error.tell("de")
+        refusal = error
+    else:
+        refusal = None
+    if refusal is not None:
+        assert refusal.line >= 1 and refusal.tell("de")
     else:
         assert read(record.write(), game).state == record.state
         assert record.viewer == EVERYBODY or record.secret is None or record.viewer >= NOBODY
 
 
 LINES = TEXT.splitlines()
-TOKENS = st.sampled_from([*LINES, *(token for line in LINES for token in re.split(r"[:;]", line)), ";", ":", "|", "?"])
+TOKENS = st.sampled_from(
+    [*LINES, *(token for line in LINES for token in re.split(r"[:;]", line)), ";", ":", "|", "?"]
+)
 MANGLED = st.builds(
     lambda cut, to, put: TEXT[:cut] + put + TEXT[to:],
     st.integers(0, len(TEXT)),
@@ -210,7 +215,23 @@ def test_no_text_breaks_the_reader_for_long(text: str) -> None:
 
 
 WORDS = st.sampled_from(
-    ["claim", "draw", "tactics", "take", "to", "return", "drop", "play", "r7", "fog", "@", "3", "?", "discard", " "]
+    [
+        "claim",
+        "draw",
+        "tactics",
+        "take",
+        "to",
+        "return",
+        "drop",
+        "play",
+        "r7",
+        "fog",
+        "@",
+        "3",
+        "?",
+        "discard",
+        " ",
+    ]
 )
 NOTATION = st.text() | st.lists(WORDS, max_size=5).map("".join) | st.lists(WORDS, max_size=5).map(" ".join)
 
@@ -220,10 +241,9 @@ def parse_or_refuse(text: str) -> None:
         state = game(name).start()
         try:
             move = state.parse(text)
-        except CaberError as error:
-            assert str(error)
-        else:
-            assert state.parse(state.text(move)) == move
+        except CaberError:
+            continue
+        assert state.parse(state.text(move)) == move
 
 
 @settings(max_examples=1000)

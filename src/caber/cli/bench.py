@@ -1,4 +1,4 @@
-"""`caber bench`: how fast the rules are, each figure beside its peers, all measured in one run on one core."""
+"""`caber bench`: how fast the rules are, beside their peers, all measured in one run on one core."""
 
 import json
 import os
@@ -39,8 +39,12 @@ def is_compiled() -> bool:
 @click.command()
 @click.argument("games", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-@click.option("--seconds", default=1.0, show_default=True, type=click.FloatRange(0.05, 600), help="Time for each slice.")
-@click.option("--rounds", default=3, show_default=True, type=click.IntRange(1, 1000), help="Slices of each kind.")
+@click.option(
+    "--seconds", default=1.0, show_default=True, type=click.FloatRange(0.05, 600), help="Time for each slice."
+)
+@click.option(
+    "--rounds", default=3, show_default=True, type=click.IntRange(1, 1000), help="Slices of each kind."
+)
 def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int) -> None:
     """Measure random games: compiled, plain, stepped from Python, and in C.
 
@@ -59,7 +63,10 @@ def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int) ->
 
 def measure(name: str, seconds: float, rounds: int, quiet: bool) -> Speeds:
     """Slices of every kind in turn, the best of each."""
-    with tempfile.TemporaryDirectory(prefix="caber-bench-") as folder, c_program(name, Path(folder)) as program:
+    with (
+        tempfile.TemporaryDirectory(prefix="caber-bench-") as folder,
+        c_program(name, Path(folder)) as program,
+    ):
         plain = plain_copy(Path(folder))
         best = dict.fromkeys(KINDS, 0.0)
         with click.progressbar(length=rounds * len(KINDS), label=name, file=sys.stderr, hidden=quiet) as bar:
@@ -102,7 +109,9 @@ def c_program(name: str, folder: Path) -> Iterator[Path | None]:
         return
     with as_file(source) as path:
         program = folder / "playout"
-        built = subprocess.run([compiler, *C_FLAGS, "-o", program, path], capture_output=True, text=True, check=False)
+        built = subprocess.run(
+            [compiler, *C_FLAGS, "-o", program, path], capture_output=True, text=True, check=False
+        )
         if built.returncode:
             click.echo(f"{compiler} could not build {path.name}:\n{built.stderr}", err=True)
             yield None
@@ -115,7 +124,11 @@ def table(name: str, speed: Speeds) -> str:
     ours = speed.moves_per_s
     rows = [
         (f"{'compiled' if is_compiled() else 'plain Python'} playouts", ours, ""),
-        ("plain Python playouts", speed.plain_moves_per_s, f"compiled is {ours / speed.plain_moves_per_s:.1f} × this"),
+        (
+            "plain Python playouts",
+            speed.plain_moves_per_s,
+            f"compiled is {ours / speed.plain_moves_per_s:.1f} × this",
+        ),
         ("stepped from Python", speed.step_moves_per_s, ""),
     ]
     if speed.c_moves_per_s is not None:

@@ -1,6 +1,6 @@
 """One slice of `caber bench`, in a process of its own: plays random games for a while, prints moves a second.
 
-    python -m caber.cli.bench_slice playout|step GAME SEED SECONDS
+python -m caber.cli.bench_slice playout|step GAME SEED SECONDS
 """
 
 import sys

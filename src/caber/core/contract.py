@@ -154,10 +154,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or self.options != other.options or self.facts != other.facts:
             return False
-        for index in range(self.facts):
-            if self.cells[index] != other.cells[index]:
-                return False
-        return True
+        return all(self.cells[index] == other.cells[index] for index in range(self.facts))
 
     def __hash__(self) -> int:
         return hash(tuple([self.cells[index] for index in range(self.facts)]))

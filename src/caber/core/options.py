@@ -84,7 +84,9 @@ class Options(Mapping[str, Value]):
 
     def changed(self) -> dict[str, Value]:
         """Only what differs from the defaults."""
-        return {option.name: self[option.name] for option in self.offered if self[option.name] != option.default}
+        return {
+            option.name: self[option.name] for option in self.offered if self[option.name] != option.default
+        }
 
     def __getitem__(self, name: str) -> Value:
         return self._values[name]

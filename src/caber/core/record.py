@@ -218,7 +218,12 @@ class _Reader:
             return parse(self._value(name))
         except ValueError as error:
             line, text = self.headers[name]
-            details: dict[str, str | int] = {"line": line, "name": name, "text": text[:60], "reason": str(error)}
+            details: dict[str, str | int] = {
+                "line": line,
+                "name": name,
+                "text": text[:60],
+                "reason": str(error),
+            }
             raise BadRecord("record-value", details) from error
 
     def _opening(self, find_game: FindGame) -> Record:
@@ -238,7 +243,9 @@ class _Reader:
         for name, value in (("commitment", commitment), ("secret", secret)):
             if isinstance(value, bytes) and len(value) != SECRET_BYTES:
                 text = self._value(name)[:60]
-                self._fail("record-value", name, name=name, text=text, reason=f"{len(value)} ≠ {SECRET_BYTES} bytes")
+                self._fail(
+                    "record-value", name, name=name, text=text, reason=f"{len(value)} ≠ {SECRET_BYTES} bytes"
+                )
         assert secret is None or isinstance(secret, bytes)
         viewer = EVERYBODY
         if self._value("viewer"):

@@ -1,4 +1,4 @@
-"""Claims carry certificates: proofs and counter-examples that an independent check accepts, and only those."""
+"""Claims carry certificates: proofs and counter-examples that an independent check accepts."""
 
 from collections.abc import Iterator
 
@@ -36,8 +36,13 @@ def test_every_certificate_convinces_the_doubter(mode: str, proof_jokers: bool) 
     accepted = refused = 0
     for seed in range(25):
         for state, certificate in judged(seed, mode, proof_jokers):
-            assert certificate.accepted == bool(state.cells[CLAIMABLE + certificate.seat] >> certificate.stone & 1)
-            assert doubt(state, certificate) is None, (certificate, face_up(state, certificate.seat, certificate.stone))
+            assert certificate.accepted == bool(
+                state.cells[CLAIMABLE + certificate.seat] >> certificate.stone & 1
+            )
+            assert doubt(state, certificate) is None, (
+                certificate,
+                face_up(state, certificate.seat, certificate.stone),
+            )
             accepted += certificate.accepted
             refused += not certificate.accepted
     assert accepted > 50 and refused > 50

@@ -19,7 +19,9 @@ def random_options(rng: random.Random, mode: str) -> dict[str, bool | int | str]
     chosen: dict[str, bool | int | str] = {"mode": mode}
     for name, values in OPTIONS.items():
         if name != "mode" and (name not in CARD_SET or rng.random() < 0.15):
-            chosen[name] = GAME.offered[[o.name for o in GAME.offered].index(name)].read(str(rng.choice(values)))
+            chosen[name] = GAME.offered[[o.name for o in GAME.offered].index(name)].read(
+                str(rng.choice(values))
+            )
     while int(chosen.get("clans", 6)) * int(chosen.get("values", 9)) < 2 * int(chosen.get("hand", 6)):
         for name in CARD_SET:
             chosen.pop(name, None)
@@ -57,7 +59,9 @@ def choose(texts: list[str], rng: random.Random, style: str, muddy: str) -> str:
 def naive_options(state: State) -> dict[str, str | int]:
     return {
         name: value if isinstance(value, int) and not isinstance(value, bool) else str(word)
-        for (name, value), word in zip(state.options.items(), (w.split("=")[1] for w in str(state.options).split()))
+        for (name, value), word in zip(
+            state.options.items(), (w.split("=")[1] for w in str(state.options).split())
+        )
     }
 
 

@@ -195,7 +195,7 @@ class Outlook:
         card, number = divmod(move - LAY, MAX_STONES)
         stone = self.stones[number].toggle(MINE, card)
         if card < CLAN_CARDS:
-            return self.gain(number, stone, 1 << card) - self.worth_elsewhere(card, number)
+            return self.gain(number, stone, 1 << card)
         return self.gain(number, stone) - (JOKER_PRICE if 1 << card - CLAN_CARDS & JOKERS else TERRAIN_PRICE)
 
     def trick(self, move: int) -> float:

@@ -27,8 +27,8 @@ from caber.games.schotten_totten.formations import (
     best,
 )
 
-FROM_HAND = 0.7  # the chance that a card of the hand gets where it is wanted: other stones want it too
-TYPICAL = 0.7  # the value of a card that just fills a side, as a share of the highest
+FROM_HAND = 0.6  # the chance that a card of the hand gets where it is wanted: other stones want it too
+TYPICAL = 0.6  # the value of a card that just fills a side, as a share of the highest
 # The same for a horde, where sums decide: a share of the highest value, and its chance if no better one came.
 FILLINGS = ((0.9, 0.3), (0.7, 0.6), (0.4, 1.0))
 NEGLIGIBLE = 0.02  # what is less likely than this need not be counted

@@ -6,7 +6,7 @@ Each game's folder has such a module `board`, and whatever talks to a player fin
 - `explain` puts a move into words, the proof of a claim included;
 - `offers` groups the legal moves, so that a long list stays readable;
 - `ending` says who won and how;
-- `audit` checks a move by a second opinion, where there is one;
+- `audit` gives a second opinion on a move, where there is one;
 - `QUESTIONS` are further things a player may ask, by the word he types.
 
 All of them are handed hidden states wherever somebody must not see everything.
@@ -71,12 +71,12 @@ def show(
 
 
 def audit(state: State, move: int) -> str | None:
-    """What the independent check finds wrong with a claim about to be made, or None."""
+    """What the independent check finds wrong with a claim about to be made; "" if nothing, None if it is no claim."""
     assert isinstance(state, SchottenTotten)
     if not at.CLAIM <= move < at.PLAY_TRICK:
         return None
     certificate = certify(state, int(state.turn), move - at.CLAIM)
-    return doubt(state, certificate) if certificate.accepted else "the stone is not proven"
+    return doubt(state, certificate) or ("" if certificate.accepted else "the stone is not proven")
 
 
 class _Board:

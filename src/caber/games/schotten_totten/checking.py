@@ -5,7 +5,7 @@ formations by the book, and goes through every completion that the unseen cards 
 """
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
 RANKS = ("horde", "relay", "clan", "team", "ordered_clan")
@@ -58,7 +58,7 @@ def rate(cards: list[Card], fog: bool) -> Rating:
     """
     values = sorted(value for _, value in cards)
     total = sum(values)
-    run = all(low + 1 == high for low, high in zip(values, values[1:]))
+    run = all(low + 1 == high for low, high in pairwise(values))
     one_clan = len({clan for clan, _ in cards}) == 1
     if fog:
         return 0, total

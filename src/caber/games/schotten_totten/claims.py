@@ -58,7 +58,7 @@ def strength(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> i64:
 
 
 def reachable(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> tuple[i64, i64, i64]:
-    """The greatest strength this seat can still reach at a stone, the unseen clan cards, and jokers, it takes."""
+    """The greatest strength a seat can still reach, and the unseen clan cards and jokers that it takes."""
     side = seat * MAX_STONES + stone
     terrain = cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
     laid = cells[SIDE + side]
@@ -72,7 +72,12 @@ def reachable(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> tuple[i64
         while subset:
             if SIZE_OF[subset] <= free and subset & LEADERS != LEADERS:
                 more, cards = best(
-                    laid, jokers | subset, cells[UNSEEN], free - SIZE_OF[subset], rules.values, terrain & FOG != 0
+                    laid,
+                    jokers | subset,
+                    cells[UNSEEN],
+                    free - SIZE_OF[subset],
+                    rules.values,
+                    terrain & FOG != 0,
                 )
                 if more > reached:
                     reached = more
@@ -83,18 +88,24 @@ def reachable(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> tuple[i64
 
 
 def spare_jokers(cells: vec[i64], rules: Rules, seat: i64) -> i64:
-    """The unplayed jokers that this seat might still lay: no leader if he has had his."""
-    face_up = cells[DISCARDS_TACTICS]
-    own: i64 = 0
-    for stone in range(rules.stones):
-        face_up |= cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
-        own |= cells[SIDE_TACTICS + seat * MAX_STONES + stone]
-    spare = JOKERS & ~face_up
+    """The unplayed jokers that this seat might still lay."""
     if not rules.tactics:
         return 0
-    if (rules.leader_per_game and cells[LED + seat]) or own & LEADERS:
+    face_up = cells[DISCARDS_TACTICS]
+    for stone in range(rules.stones):
+        face_up |= cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + MAX_STONES + stone]
+    spare = JOKERS & ~face_up
+    if not may_lead(cells, rules, seat):
         spare &= ~LEADERS
     return spare
+
+
+def may_lead(cells: vec[i64], rules: Rules, seat: i64) -> bool:
+    """Whether the seat may lay a leader: one per game, or one at a time on the table."""
+    if rules.leader_per_game:
+        return cells[LED + seat] == 0
+    first = SIDE_TACTICS + seat * MAX_STONES
+    return all(cells[first + stone] & LEADERS == 0 for stone in range(rules.stones))
 
 
 def was_first(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> bool:

@@ -1,14 +1,15 @@
 """Positions drawn as text and read again: for tests, golden games and reports.
 
 One line a stone, seat 1 on the left: `|` stands between the sides, `<` or `>` once the left or the right
-seat has claimed the stone. The other lines may be left out:
+seat has claimed the stone. Other lines say the rest. They may be left out:
 
     options: stones=3       what is not as usual
     turn: 1 play            seat and phase
+    seen by: nobody         for whose eyes it is: `1`, `2` or `nobody`; left out: nothing is hidden
+    (here the stones)
     hand 2: r7 ? ?tactics   `?` for a card that is hidden from the viewer
     discards: r3 scout      face up beside the table, tricks played included
     tops: r4 o5 fog         what a scout put back, the uppermost first
-    seen by: nobody         for whose eyes it is: `1`, `2` or `nobody`; left out: nothing is hidden
     played 1: 2             tactics cards that a seat has played; left out: those on his side
     led 1: yes              the seat has had a leader; left out: if one is on his side
     first: 3=2              who was complete first, where both are; left out: seat 1
@@ -20,7 +21,7 @@ Moments are kept only as far as they can decide a tie.
 
 import re
 from collections.abc import Mapping
-from typing import Final, NoReturn
+from typing import Final
 
 from caber.core.contract import EVERYBODY, NOBODY
 from caber.core.errors import BadRecord
@@ -31,15 +32,22 @@ from caber.games.schotten_totten import layout as at
 from caber.games.schotten_totten.rules import OFFERED
 from caber.games.schotten_totten.state import SchottenTotten, opening, restore
 
-PHASES: Final = "deal play after drawn scouting scouted returning taking putting dropping finished".split()
+PHASES: Final = {
+    "deal": at.DEAL, "play": at.PLAY, "after": at.AFTER, "drawn": at.DRAWN, "scouting": at.SCOUTING,
+    "scouted": at.SCOUTED, "returning": at.RETURNING, "taking": at.TAKING, "putting": at.PUTTING,
+    "dropping": at.DROPPING, "finished": at.FINISHED,
+}  # fmt: skip
 CARDS: Final = {pack.name(card): card for card in range(pack.CARDS)}
 HIDDEN: Final = ("?", "?tactics")  # by stack
 SEATS: Final = {"1": 0, "2": 1}
+POOLS: Final = (at.POOL, at.POOL_TACTICS)  # by stack
 COUNTS: Final = {str(number): number for number in range(11)}
 STONES: Final = {str(stone + 1): stone for stone in range(pack.MAX_STONES)}
 STONE: Final = re.compile(r"(\d) ?(.*?) ?([|<>]) ?(.*)")
+MOMENTS: Final = {"first": (at.COMPLETE_AT, at.LAID_AT), "laid first": (at.LAID_AT,)}
 # By line: the cell it fills, and its words for what may be there; drawn unless that is so from the start.
 WORDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
+    "seen by": (at.VIEWER, {**SEATS, "nobody": NOBODY}),
     "trick": (at.TRICK, {"redeploy": pack.REDEPLOY, "deserter": pack.DESERTER, "traitor": pack.TRAITOR}),
     "taken": (at.TAKEN, CARDS),
     "from": (at.SOURCE, STONES),
@@ -48,7 +56,6 @@ WORDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
     "to scout": (at.SCOUT_LEFT, COUNTS),
     "no draw": (at.NO_DRAW, {"yes": 1}),
     "scout": (at.SCOUT_SEAT, SEATS),
-    "seen by": (at.VIEWER, {**SEATS, "nobody": NOBODY}),
     "played 1": (at.PLAYED, COUNTS),
     "played 2": (at.PLAYED + 1, COUNTS),
     "led 1": (at.LED, {"yes": 1}),
@@ -87,33 +94,42 @@ def draw(state: SchottenTotten) -> str:
     first: 1=1
     """
     cells, start = [int(cell) for cell in state.cells], opening(state.options).cells
-    options = [f"{name}={written(value)}" for name, value in state.options.changed().items()]
-    above = {"options": options, "turn": [str(cells[at.MOVER] + 1), PHASES[cells[at.PHASE]]]}
     sides = [" ".join(_names(cells, at.SIDE + side, at.SIDE_TACTICS + side)) for side in range(18)]
     width = max(map(len, sides[:9]))
     board = []
-    below = {line: _names(cells, *pile) for line, pile in PILES.items()}
-    below["tops"] = _tops(cells, 0) + _tops(cells, 1)
+    lines = {line: _names(cells, *pile) for line, pile in PILES.items()}
     for seat in (0, 1):
         clan = cells[at.HELD + seat] - cells[at.HAND + seat].bit_count()
         tactics = cells[at.HELD_TACTICS + seat] - cells[at.HAND_TACTICS + seat].bit_count()
-        below[f"hand {seat + 1}"] += ["?"] * clan + ["?tactics"] * tactics
+        lines[f"hand {seat + 1}"] += ["?"] * clan + ["?tactics"] * tactics
+    lines["tops"] = _tops(cells, 0) + _tops(cells, 1)
     for line, (cell, words) in WORDS.items():
-        below[line] = [word for word, value in words.items() if value == cells[cell] != start[cell]]
-    below["first"], below["laid first"] = [], []
+        lines[line] = [word for word, value in words.items() if value == cells[cell] != start[cell]]
+    lines |= {line: [] for line in MOMENTS}
     for stone in range(int(state.rules.stones)):
         mark = "|<>"[(cells[at.OWNED] >> stone & 1) + 2 * (cells[at.OWNED + 1] >> stone & 1)]
         board.append(f"{stone + 1}  {sides[stone]:>{width}}  {mark}  {sides[stone + 9]}".rstrip())
         if mark == "|" and min(cells[at.COUNT + stone], cells[at.COUNT + stone + 9]) >= 3:
             left, right = cells[at.COMPLETE_AT + stone], cells[at.COMPLETE_AT + stone + 9]
-            first = laid = int(cells[at.LAID_AT + stone] > cells[at.LAID_AT + stone + 9])
+            first, laid = 0, int(cells[at.LAID_AT + stone] > cells[at.LAID_AT + stone + 9])
             if left and right:
                 first = laid if left == right else int(left > right)
-                below["first"].append(f"{stone + 1}={first + 1}")
-            if laid != (first if left and right else 0):
-                below["laid first"].append(f"{stone + 1}={laid + 1}")
-    text = [[f"{line}: {' '.join(words)}" for line, words in lines.items() if words] for lines in (above, below)]
-    return "\n".join([*text[0], *board, *text[1]])
+                lines["first"].append(f"{stone + 1}={first + 1}")
+            if laid != first:
+                lines["laid first"].append(f"{stone + 1}={laid + 1}")
+    above = {
+        "options": [f"{name}={written(value)}" for name, value in state.options.changed().items()],
+        "turn": [
+            str(cells[at.MOVER] + 1),
+            *(name for name, phase in PHASES.items() if phase == cells[at.PHASE]),
+        ],
+        "seen by": lines.pop("seen by"),
+    }
+    return "\n".join([*_lines(above), *board, *_lines(lines)])
+
+
+def _lines(lines: dict[str, list[str]]) -> list[str]:
+    return [f"{line}: {' '.join(words)}" for line, words in lines.items() if words]
 
 
 def _names(cells: list[int], clan: int, tactics: int) -> list[str]:
@@ -129,86 +145,83 @@ def read(text: str, options: Mapping[str, Value] | None = None) -> SchottenTotte
     """The position that a drawing shows; these options hold unless its own say otherwise."""
     lines = [" ".join(line.lower().split()) for line in text.splitlines()]
     named = " ".join(line.removeprefix("options:") for line in lines if line.startswith("options:"))
-    reader = _Reader(Options(OFFERED, {**(options or {}), **Options.read(OFFERED, named).changed()}))
+    start = opening(Options(OFFERED, {**(options or {}), **Options.read(OFFERED, named).changed()}))
+    cells = [int(cell) for cell in start.cells]
+    cells[at.PHASE], cells[at.MOVER], cells[at.CLOCK] = at.PLAY, 0, 2
     for number, line in enumerate(lines, 1):
-        reader.read(number, line)
-    return reader.finish()
+        try:
+            _fill(cells, line, range(int(start.rules.stones)))
+        except LookupError as error:
+            word = str(error.args[0])
+            raise BadRecord("schotten-totten-drawing", {"line": number, "text": line, "word": word}) from None
+    state = restore(start.options, cells)
+    claims.derive(state.cells, state.rules)
+    return state
 
 
-class _Reader:
-    """Fills the cells of a position line by line."""
+def _fill(cells: list[int], line: str, stones: range) -> None:
+    """Adds what a line says to the cells; an error names the word that doesn't fit."""
+    name, _, rest = line.partition(":")
+    words = rest.split()
+    if found := STONE.fullmatch(line):
+        _fill_stone(cells, stones, *found.groups())
+    elif name == "turn":
+        mover, _, phase = rest.strip().partition(" ")
+        cells[at.MOVER], cells[at.PHASE] = SEATS[mover], PHASES[phase]
+    elif name in WORDS:
+        cell, meanings = WORDS[name]
+        cells[cell] = meanings[rest.strip()]
+    elif name == "known":  # those are named in a hand, too
+        for word in words:
+            cells[PILES[name][CARDS[word] // 60]] |= 1 << CARDS[word] % 60
+    elif name in PILES or name == "tops":
+        for word in reversed(words):
+            _put(cells, word, *PILES.get(name, (at.TOPS, at.TOPS + 1)))
+    elif name in MOMENTS:
+        for stone, _, seat in (word.partition("=") for word in words):
+            for side in (STONES[stone], STONES[stone] + 9):
+                for cell in MOMENTS[name]:
+                    cells[cell + side] = (1 + abs(side // 9 - SEATS[seat])) if cells[cell + side] else 0
+    elif name not in ("", "options"):
+        raise LookupError(name)
 
-    def __init__(self, options: Options) -> None:
-        self.options, self.line = options, 0
-        self.cells = [int(cell) for cell in opening(options).cells]
-        self.cells[at.PHASE], self.cells[at.MOVER], self.cells[at.CLOCK] = at.PLAY, 0, 2
-        self.cells[at.COMPLETE_AT : at.FACTS] = ([1] * 9 + [2] * 9) * 2  # seat 1 first everywhere
 
-    def fail(self, text: str, reason: str) -> NoReturn:
-        raise BadRecord("schotten-totten-drawing", {"line": self.line, "text": text[:40], "reason": reason})
+def _fill_stone(cells: list[int], stones: range, number: str, left: str, mark: str, right: str) -> None:
+    stone = STONES[number]
+    size = 4 if "mud" in (left + " " + right).split() else 3
+    for seat, words in enumerate((left.split(), right.split())):
+        side = 9 * seat + stone
+        laid = len(words) - ("fog" in words) - ("mud" in words)
+        drawn = cells[at.SIDE + side] | cells[at.SIDE_TACTICS + side]
+        if drawn or stone not in stones or laid > (4 if cells[at.PHASE] == at.DROPPING else size):
+            raise LookupError(number)
+        for word in words:
+            _put(cells, word, at.SIDE + side, at.SIDE_TACTICS + side)
+        tactics = cells[at.SIDE_TACTICS + side]
+        cells[at.PLAYED + seat] += tactics.bit_count()
+        cells[at.LED + seat] |= int(tactics & pack.LEADERS != 0)
+        cells[at.LAID_AT + side] = 1 + seat if laid else 0
+        cells[at.COMPLETE_AT + side] = 1 + seat if laid >= size else 0
+        cells[at.OWNED + seat] |= (mark == "<>"[seat]) << stone
 
-    def find(self, word: str, meanings: Mapping[str, int]) -> int:
-        return meanings[word] if word in meanings else self.fail(word, "word")
 
-    def read(self, number: int, line: str) -> None:
-        self.line = number
-        name, _, rest = line.partition(":")
-        words = rest.split()
-        if stone := STONE.fullmatch(line):
-            self.stone(*stone.groups())
-        elif name == "turn" and len(words) == 2:
-            self.cells[at.MOVER] = self.find(words[0], SEATS)
-            self.cells[at.PHASE] = self.find(words[1], {phase: index for index, phase in enumerate(PHASES)})
-        elif name in WORDS and len(words) == 1:
-            cell, meanings = WORDS[name]
-            self.cells[cell] = self.find(words[0], meanings)
-        elif name in PILES or name == "tops":
-            for word in reversed(words):
-                self.put(word, *PILES.get(name, (at.TOPS, at.TOPS + 1)))
-        elif name in ("first", "laid first"):
-            for where, _, seat in (word.partition("=") for word in words):
-                side, later = self.find(where, STONES), self.find(seat, SEATS)
-                for moments in (at.LAID_AT, at.COMPLETE_AT)[: 2 if name == "first" else 1]:
-                    self.cells[moments + side], self.cells[moments + side + 9] = 1 + later, 2 - later
-        elif name not in ("", "options"):
-            self.fail(line, "line")
-
-    def stone(self, number: str, left: str, mark: str, right: str) -> None:
-        stone = self.find(number, STONES)
-        for seat, words in enumerate((left.split(), right.split())):
-            for word in words:
-                self.put(word, at.SIDE + 9 * seat + stone, at.SIDE_TACTICS + 9 * seat + stone)
-        if mark != "|":
-            self.cells[at.OWNED + "<>".index(mark)] |= 1 << stone
-
-    def put(self, word: str, clan: int, tactics: int) -> None:
-        """Takes a card from its stack to where the drawing names it."""
-        stack = HIDDEN.index(word) if word in HIDDEN else self.find(word, CARDS) // pack.CLAN_CARDS
-        bit = 0 if word in HIDDEN else 1 << CARDS[word] % pack.CLAN_CARDS
-        if clan != at.KNOWN:  # those are named in a hand, too
-            if self.cells[at.POOL + stack] & bit != bit:
-                self.fail(word, "twice" if self.start[at.POOL + stack] & bit else "card")
-            self.cells[at.POOL + stack] -= bit
-        if clan == at.TOPS:
-            top = CARDS[word] + 1 if bit else at.UNKNOWN_TOP
-            self.cells[at.TOPS + stack] = self.cells[at.TOPS + stack] << 8 | top
-            return
-        self.cells[(clan, tactics)[stack]] |= bit
-        if clan != at.KNOWN:
-            self.cells[at.DECK + stack] -= 1
-        if clan in (at.HAND, at.HAND + 1):
-            self.cells[clan - at.HAND + (at.HELD, at.HELD_TACTICS)[stack]] += 1
-        elif bit == 0 or clan >= at.SIDE and stack and bit & pack.TRICKS:
-            self.fail(word, "card")
-
-    def finish(self) -> SchottenTotten:
-        """Adds what follows from the lines."""
-        cells = self.cells
-        for side in range(18):
-            count = cells[at.SIDE + side].bit_count() + (cells[at.SIDE_TACTICS + side] & pack.JOKERS).bit_count()
-            terrain = cells[at.SIDE_TACTICS + side % 9] | cells[at.SIDE_TACTICS + 9 + side % 9]
-            cells[at.COMPLETE_AT + side] *= count >= (4 if terrain & pack.MUD else 3)
-            tactics = cells[at.SIDE_TACTICS + side]
-        state = restore(self.options, cells)
-        claims.derive(state.cells, state.rules)
-        return state
+def _put(cells: list[int], word: str, clan: int, tactics: int) -> None:
+    """Takes a card from its stack to where the drawing names it."""
+    seat = {at.HAND: 0, at.HAND + 1: 1}.get(clan)
+    if word in HIDDEN:
+        stack, bit = HIDDEN.index(word), 0
+        fits = cells[at.VIEWER] not in (EVERYBODY, seat) and (seat is not None or clan == at.TOPS)
+    else:
+        stack, place = divmod(CARDS[word], 60)
+        bit = 1 << place
+        fits = cells[POOLS[stack]] & bit != 0 and not (clan >= at.SIDE and stack and bit & pack.TRICKS)
+    if not fits or not cells[at.DECK + stack]:
+        raise LookupError(word)
+    cells[POOLS[stack]] -= bit
+    if clan == at.TOPS:
+        cells[at.TOPS + stack] = cells[at.TOPS + stack] << 8 | (CARDS[word] + 1 if bit else at.UNKNOWN_TOP)
+        return
+    cells[(clan, tactics)[stack]] |= bit
+    cells[at.DECK + stack] -= 1
+    if seat is not None:
+        cells[(at.HELD, at.HELD_TACTICS)[stack] + seat] += 1

@@ -35,9 +35,7 @@ REINFORCEMENT_VALUE: Final = 7
 SHIELD_VALUES: Final = 3
 
 
-def best(
-    laid: i64, jokers: i64, unseen: i64, places: i64, values: i64, fog: bool
-) -> tuple[i64, i64]:
+def best(laid: i64, jokers: i64, unseen: i64, places: i64, values: i64, fog: bool) -> tuple[i64, i64]:
     """The greatest strength a side can reach with `places` more cards from `unseen`, and those cards.
 
     The side is complete then: cards laid, jokers (a set of tactics cards) and places make three, or four.
@@ -151,7 +149,7 @@ def _relay(suits: i64, jokers: i64, unseen: i64, length: i64, values: i64) -> tu
 
 
 def _fill(missing: i64, available: i64, jokers: i64, values: i64) -> i64:
-    """Which of the missing values must come from the available ones, jokers taking the others; -1: it fails."""
+    """The missing values that must come from available cards, jokers taking the others; -1: it fails."""
     if jokers:
         if jokers & REINFORCEMENT:
             seven = BIT[_seven(values) - 1]
@@ -184,7 +182,9 @@ def _team(suits: i64, jokers: i64, unseen: i64, places: i64, length: i64, values
     seven = _seven(values)
     value = top
     while value >= bottom:
-        if not (jokers & REINFORCEMENT and value != seven) and not (jokers & SHIELD and value > SHIELD_VALUES):
+        if not (jokers & REINFORCEMENT and value != seven) and not (
+            jokers & SHIELD and value > SHIELD_VALUES
+        ):
             column = unseen & (ONE_OF_EACH_CLAN << (value - 1))
             added: i64 = 0
             wanted = places
@@ -216,7 +216,9 @@ def _clan(clan: i64, total: i64, unseen: i64, places: i64) -> tuple[i64, i64]:
             if places == 0:
                 chosen = 0
             elif count > places:
-                chosen = (suit >> PLACE_OF[suit * 10 + count - places]) << PLACE_OF[suit * 10 + count - places]
+                chosen = (suit >> PLACE_OF[suit * 10 + count - places]) << PLACE_OF[
+                    suit * 10 + count - places
+                ]
             reached = CLAN * RANK + total + SUM_OF[chosen]
             if reached > strength:
                 strength = reached

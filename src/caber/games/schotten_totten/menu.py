@@ -26,6 +26,7 @@ from caber.games.schotten_totten.cards import (
     nth_card,
     size,
 )
+from caber.games.schotten_totten.claims import may_lead
 from caber.games.schotten_totten.layout import (
     AFTER,
     CLAIM,
@@ -48,7 +49,6 @@ from caber.games.schotten_totten.layout import (
     HELD,
     HELD_TACTICS,
     LAY,
-    LED,
     MOVER,
     NO_DRAW,
     NO_STACK,
@@ -105,17 +105,21 @@ def count(cells: vec[i64], rules: Rules) -> i64:
         if may_end(rules, stacks):
             total += 1
         return total
-    if phase == DRAWN or phase == DEAL or phase == SCOUTED:
+    if phase in (DRAWN, DEAL, SCOUTED):
         if _from_clan_stack(cells):
             return cells[DECK]
         return (
-            size(outcomes(cells, rules)) + SIZE_OF[tactics_outcomes(cells)] + SIZE_OF[unseen_outcomes(cells, rules)]
+            size(outcomes(cells, rules))
+            + SIZE_OF[tactics_outcomes(cells)]
+            + SIZE_OF[unseen_outcomes(cells, rules)]
         )
     if phase == SCOUTING:
         return SIZE_OF[stacks_to_scout(cells, rules)]
     if phase == RETURNING:
         return (
-            size(_returnable(cells)) + SIZE_OF[_returnable_tactics(cells)] + SIZE_OF[_returnable_unseen(cells)]
+            size(_returnable(cells))
+            + SIZE_OF[_returnable_tactics(cells)]
+            + SIZE_OF[_returnable_unseen(cells)]
         )
     if phase == TAKING:
         trick = cells[TRICK]
@@ -153,7 +157,7 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
         if index < SIZE_OF[stacks]:
             return DRAW + PLACE_OF[stacks * 10 + index]
         return END
-    if phase == DRAWN or phase == DEAL or phase == SCOUTED:
+    if phase in (DRAWN, DEAL, SCOUTED):
         if _from_clan_stack(cells):
             return DEALT + nth_card(cells[POOL], index)
         return DEALT + _nth_of(
@@ -227,7 +231,9 @@ def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:
         )
     if phase != DRAWN and phase != DEAL and phase != SCOUTED:
         return False
-    return _holds(outcomes(cells, rules), tactics_outcomes(cells), unseen_outcomes(cells, rules), move - DEALT)
+    return _holds(
+        outcomes(cells, rules), tactics_outcomes(cells), unseen_outcomes(cells, rules), move - DEALT
+    )
 
 
 # -- cards, tactics and unseen ones as one row of numbers ------------------------------------------
@@ -309,16 +315,6 @@ def spots(cells: vec[i64], rules: Rules, card: i64) -> i64:
     return i64(takeable(cells, rules, card) | takeable_tactics(cells, rules, card) != 0)
 
 
-def may_lead(cells: vec[i64], rules: Rules, seat: i64) -> bool:
-    """Whether the seat has a leader's place left: one per game, or one at a time on the table."""
-    if rules.leader_per_game:
-        return cells[LED + seat] == 0
-    for stone in range(rules.stones):
-        if cells[SIDE_TACTICS + seat * MAX_STONES + stone] & LEADERS:
-            return False
-    return True
-
-
 def unclaimed(cells: vec[i64], rules: Rules) -> i64:
     """The stones that nobody owns."""
     return rules.all_stones & ~(cells[OWNED] | cells[OWNED + 1])
@@ -384,9 +380,8 @@ def stacks_to_scout(cells: vec[i64], rules: Rules) -> i64:
 
 def receiver(cells: vec[i64], rules: Rules) -> i64:
     """The seat that gets the card which chance deals."""
-    if cells[PHASE] == DEAL:
-        if cells[HELD] != cells[HELD + 1]:
-            return 1 - rules.begins
+    if cells[PHASE] == DEAL and cells[HELD] != cells[HELD + 1]:
+        return 1 - rules.begins
     return cells[MOVER]
 
 

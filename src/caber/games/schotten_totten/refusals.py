@@ -15,7 +15,7 @@ from caber.games.schotten_totten.cards import (
     name,
 )
 from caber.games.schotten_totten.certificates import ClaimRefused, certify
-from caber.games.schotten_totten.claims import places_at
+from caber.games.schotten_totten.claims import may_lead, places_at
 from caber.games.schotten_totten.layout import (
     AFTER,
     CLAIM,
@@ -32,6 +32,7 @@ from caber.games.schotten_totten.layout import (
     HELD_TACTICS,
     MOVER,
     NO_DRAW,
+    OPEN,
     OWNED,
     PASS,
     PHASE,
@@ -85,9 +86,8 @@ def refusal(state: SchottenTotten, move: int) -> IllegalMove:
             "no-target", said, card=TACTICS_NAMES[FIRST_TRICK + move - PLAY_TRICK]
         )
     if move == PASS:
-        mover = state.cells[MOVER]
-        playable = state.cells[HELD + mover] and menu.clan_cards(state.cells, mover)
-        return _refused("pass-claim" if not playable or _full(state) else "pass-playable", said)
+        playable = state.cells[HELD + state.cells[MOVER]] and state.cells[OPEN + state.cells[MOVER]]
+        return _refused("pass-playable" if playable else "pass-claim", said)
     if move < END:
         return _draw(state, move - DRAW, said)
     if move == END:
@@ -95,7 +95,9 @@ def refusal(state: SchottenTotten, move: int) -> IllegalMove:
     if move < TO:
         return _refused("take", said, card=name(move - TAKE), trick=_trick(state))
     if move <= DISCARD:
-        return _refused("discard" if move == DISCARD else "to", said, stone=move - TO + 1, trick=_trick(state))
+        return _refused(
+            "discard" if move == DISCARD else "to", said, stone=move - TO + 1, trick=_trick(state)
+        )
     if move < DROP:
         card = move - RETURN
         return _refused("not-in-hand", said, card=name(card)) if card < CARDS else _refused("unseen", said)
@@ -120,16 +122,6 @@ def _phases(state: SchottenTotten, move: int) -> tuple[int, ...]:
     return (AFTER,)
 
 
-def _full(state: SchottenTotten) -> bool:
-    """Whether the mover has no free place anywhere."""
-    return not any(menu.unclaimed(state.cells, state.rules) >> s & 1 and _room(state, s) for s in range(MAX_STONES))
-
-
-def _room(state: SchottenTotten, stone: int) -> bool:
-    mover = state.cells[MOVER]
-    return bool(state.cells[COUNT + mover * MAX_STONES + stone] < places_at(state.cells, stone))
-
-
 def _trick(state: SchottenTotten) -> str:
     return TACTICS_NAMES[int(state.cells[TRICK]).bit_length() - 1]
 
@@ -151,7 +143,7 @@ def _tactics_card(state: SchottenTotten, card: int, said: str) -> IllegalMove | 
         return _refused("not-in-hand", said, card=name(card))
     if cells[PLAYED + mover] > cells[PLAYED + 1 - mover]:
         return _refused("tactics-limit", said, card=name(card))
-    if bit & LEADERS and not menu.may_lead(cells, state.rules, mover):
+    if bit & LEADERS and not may_lead(cells, state.rules, mover):
         return _refused("leader", said, card=name(card))
     if bit == SCOUT:
         return _refused("scout", said)

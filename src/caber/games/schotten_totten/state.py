@@ -52,7 +52,7 @@ class SchottenTotten(State):
     def turn(self) -> i64:
         """The seat to act, or CHANCE, or OVER."""
         phase = self.cells[PHASE]
-        if phase == DRAWN or phase == DEAL or phase == SCOUTED:
+        if phase in (DRAWN, DEAL, SCOUTED):
             return CHANCE
         if phase == FINISHED:
             return OVER

@@ -72,6 +72,7 @@ schotten-totten-end-level = Niemand kann weiterspielen. Die Partie endet unentsc
 ## Texte, die keinen Zug nennen, und Zeichnungen, die keine Stellung zeigen
 
 schotten-totten-notation = „{ $text }“ ist kein Zug. Eine Clankarte ist ein Buchstabe ({ $clans }) und ein Wert, etwa r7. Züge sind: „r7@3“ oder „fog@3“, um eine Karte an Stein 3 zu legen, „claim 3“, „play scout“, „pass“, „draw“, „draw tactics“, „end“; und solange eine Trickkarte wirkt „take r7“, „to 4“, „discard“, „return r7“, „drop r7“.
+schotten-totten-drawing = Zeile { $line }: „{ $word }“ passt nicht in „{ $text }“. Ein Stein sieht so aus: „3  r7 r8  |  b2 b3“. Alles andere ist ein bekannter Name mit Doppelpunkt, etwa „hand 1: o4 fog“; jede Karte steht nur an einer Stelle.
 
 ## Züge, die nach den Regeln nicht gehen: was falsch ist und was richtig wäre
 

@@ -72,6 +72,7 @@ schotten-totten-end-level = Nobody can go on. The game is a draw.
 ## Texts that name no move, drawings that show no position
 
 schotten-totten-notation = “{ $text }” is no move. A clan card is a letter ({ $clans }) and a value, such as r7. Moves are: “r7@3” or “fog@3” to lay a card at stone 3, “claim 3”, “play scout”, “pass”, “draw”, “draw tactics”, “end”; and while a trick is carried out “take r7”, “to 4”, “discard”, “return r7”, “drop r7”.
+schotten-totten-drawing = Line { $line }: “{ $word }” doesn't fit in “{ $text }”. A stone is drawn like “3  r7 r8  |  b2 b3”, everything else is a known name and a colon, such as “hand 1: o4 fog”; each card stands in one place only.
 
 ## Moves that the rules refuse: what is wrong, and what would be right
 

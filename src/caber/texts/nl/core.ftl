@@ -5,7 +5,7 @@
 error-unknown-game = Er is geen spel dat “{ $name }” heet. Spellen: { $games }.
 error-option-value = De optie { $name } kan niet “{ $value }” zijn. Kies uit: { $choices }.
 error-option-name = “{ $name }” stelt geen optie in. Schrijf naam=waarde met een van deze namen: { $names }.
-error-option-twice = De optie { $name } staat er twee keer. Geef haar één keer op.
+error-option-twice = De optie { $name } staat er twee keer. Geef die één keer op.
 error-too-few-cards = Zo zijn er maar { $cards } clankaarten, en voor twee handen zijn er { $needed } nodig. Neem meer clans of waarden, of kleinere handen.
 error-move-number = Er is geen zet met nummer { $number }. Dit spel heeft { $moves } zetten, geteld vanaf 0.
 error-unknown-bot = Geen bot met de naam “{ $name }” speelt { $game }. Bots: { $bots }.
@@ -18,7 +18,7 @@ record-start = Regel { $line }: een verslag begint met de regel “caber record 
 record-header = Regel { $line }: “{ $text }” hoort niet in de kop van een verslag. Daar staan een bekende naam, een dubbele punt en een waarde, zoals “game: schotten_totten”.
 record-header-twice = Regel { $line }: het gegeven “{ $name }” staat hier voor de tweede keer. Laat er één staan.
 record-header-missing = In het verslag dat op regel { $line } begint, ontbreekt het gegeven “{ $name }”.
-record-version = Regel { $line }: deze partij is gespeeld volgens versie { $version } van de regels van { $game }, maar deze Caber kent versie { $known }. Een andere uitgave van Caber kan haar misschien lezen.
+record-version = Regel { $line }: deze partij is gespeeld volgens versie { $version } van de regels van { $game }, maar deze Caber kent versie { $known }. Een andere uitgave van Caber kan die misschien lezen.
 record-value = Regel { $line }: het gegeven “{ $name }” kan niet “{ $text }” zijn: { $reason }
 record-seats =
     Regel { $line }: hier { $count ->

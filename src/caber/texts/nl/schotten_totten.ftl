@@ -72,6 +72,7 @@ schotten-totten-end-level = Niemand kan verder. De partij is gelijkspel.
 ## Teksten die geen zet noemen, en tekeningen die geen stelling tonen
 
 schotten-totten-notation = “{ $text }” is geen zet. Een clankaart is een letter ({ $clans }) en een waarde, zoals r7. Zetten zijn: “r7@3” of “fog@3” om een kaart bij steen 3 te leggen, “claim 3”, “play scout”, “pass”, “draw”, “draw tactics”, “end”; en zolang een listkaart werkt “take r7”, “to 4”, “discard”, “return r7”, “drop r7”.
+schotten-totten-drawing = Regel { $line }: “{ $word }” past niet in “{ $text }”. Een steen ziet er zo uit: “3  r7 r8  |  b2 b3”. Al het andere is een bekende naam met een dubbele punt, zoals “hand 1: o4 fog”; elke kaart staat maar op één plek.
 
 ## Zetten die volgens de regels niet mogen: wat er mis is, en wat wel kan
 
@@ -83,9 +84,9 @@ schotten-totten-refused-phase =
         [play] Speel eerst een kaart, zoals “r7@3”; daarvóór mag je stenen claimen.
         [after] Je hebt al gespeeld. Nu kun je claimen of trekken, of je beurt met “end” afsluiten als er niets te trekken valt.
         [scout] Kies waar de verkenner trekt: “draw” of “draw tactics”.
-        [return] Leg een kaart uit je hand terug op haar stapel, zoals “return r7”.
+        [return] Leg een kaart uit je hand terug op de eigen stapel, zoals “return r7”.
         [take] Kies de kaart die je listkaart pakt, zoals “take r7”.
-        [put] Zeg waar de kaart heen gaat, zoals “to 4”; bij hergroeperen mag je haar ook met “discard” afleggen.
+        [put] Zeg waar de kaart heen gaat, zoals “to 4”; bij hergroeperen mag je die ook met “discard” afleggen.
        *[drop] De modder is weg. Geef een van de vier kaarten daar op, zoals “drop r7”.
     }
 schotten-totten-refused-no-stone = Er is geen steen { $stone }. De stenen hebben de nummers 1 tot en met { $stones }.
@@ -126,7 +127,7 @@ schotten-totten-refused-take =
     }
 schotten-totten-refused-to =
     De kaart kan niet naar steen { $stone }. { $trick ->
-        [redeploy] Er is een andere vrije steen nodig, met een vrije plek aan jouw kant, behalve voor mist en modder. Je mag haar ook met “discard” afleggen.
+        [redeploy] Er is een andere vrije steen nodig, met een vrije plek aan jouw kant, behalve voor mist en modder. Je mag die ook met “discard” afleggen.
        *[traitor] Er is een vrije steen nodig, met een vrije plek aan jouw kant.
     }
 schotten-totten-refused-discard = Afleggen mag alleen bij hergroeperen. Wat “{ $trick }” pakt, moet naar een steen, zoals “to 4”.
@@ -166,7 +167,7 @@ schotten-totten-option-move-terrain-about = Of de deserteur en hergroeperen ook 
 schotten-totten-value-move-terrain-yes = mist en modder kunnen weg
 schotten-totten-value-move-terrain-no = mist en modder blijven liggen
 schotten-totten-option-mud-drop = Als de modder weggaat
-schotten-totten-option-mud-drop-about = Welke kaart wijkt als een kant zonder modder er vier heeft: die waarzonder de formatie het sterkst is (best), of een die de eigenaar kiest (owner).
+schotten-totten-option-mud-drop-about = Welke kaart wijkt als een kant zonder modder er vier heeft: de kaart waarna de sterkste formatie overblijft (best), of een die de eigenaar kiest (owner).
 schotten-totten-value-mud-drop-best = de sterkste drie blijven
 schotten-totten-value-mud-drop-owner = de eigenaar kiest
 schotten-totten-option-tie = Even sterke formaties

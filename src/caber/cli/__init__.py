@@ -1,0 +1,57 @@
+"""The command line: `caber play`, `caber replay` and the rest.
+
+A command's module is imported when the command is called, and its line in the list below stands here, so
+that `caber --help` answers at once.
+"""
+
+from importlib import import_module
+
+import click
+
+from caber import __version__
+
+# By name of the command, which is the name of its module and of the function in it.
+COMMANDS = {
+    "play": "Play a game in the terminal.",
+    "replay": "Step through a recorded game.",
+    "verify": "Check a recorded game: moves, deal and claims.",
+    "rules": "Read the rules of a game.",
+    "bench": "Measure how fast the rules run.",
+}
+
+
+class Commands(click.Group):
+    """A group whose commands are imported on demand."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order of the table."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, imported now."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"{__name__}.{cmd_name}"), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Lists the commands without importing them."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="caber")
+@click.pass_context
+def caber(ctx: click.Context) -> None:
+    """Scottish tabletop games with exact rules.
+
+    Begin with: caber play schotten_totten
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main() -> None:
+    """What the command `caber` runs."""
+    caber(prog_name="caber")

@@ -1,0 +1,60 @@
+"""What a player can be told without a move being made."""
+
+from collections.abc import Sequence
+
+from caber.cli.common import Board
+from caber.cli.page import page, rules_page
+from caber.cli.story import story
+from caber.cli.terminal import Terminal
+from caber.core.contract import State
+from caber.core.game import Game
+from caber.core.record import Record
+from caber.texts import tell
+
+COMMANDS = ("moves", "undo", "board", "log", "rules", "save", "help", "quit")
+
+
+def tell_offers(terminal: Terminal, board: Board, view: State, names: Sequence[str]) -> None:
+    """The choices, numbered as in the full list, but those that are alike in one line."""
+    number = 1
+    offers = board.offers(view, names, terminal.language)
+    for moves, text in offers:
+        last = number + len(moves) - 1
+        dash = "-" if terminal.ascii else "–"
+        numbers = f"{number}{dash}{last}" if last > number else str(number)
+        terminal.prose(f"{numbers:>7}  {text}", " " * 9)
+        number = last + 1
+    if len(offers) < view.count():
+        terminal.tell("cli-offers-hint")
+
+
+def tell_moves(terminal: Terminal, view: State, moves: Sequence[int]) -> None:
+    """Moves in notation, each with its number in the list of all legal ones, in columns."""
+    every = view.moves()
+    entries = [f"{every.index(move) + 1:>4} {view.text(move)}" for move in moves]
+    column = max(map(len, entries)) + 2
+    across = max(1, terminal.width // column)
+    down = -(-len(entries) // across)
+    for row in range(down):
+        terminal.say("".join(entry.ljust(column) for entry in entries[row::down]).rstrip())
+
+
+def tell_help(terminal: Terminal, board: Board, game: Game, view: State) -> None:
+    """How to type moves, and the other words one can type."""
+    terminal.tell("cli-help-typing", move=view.text(view.moves()[0]))
+    keys = {name: f"cli-help-{name}" for name in COMMANDS}
+    keys |= {name: f"{game.name}-ask-{name}".replace("_", "-") for name in board.QUESTIONS}
+    for name, key in keys.items():
+        terminal.prose(f"  {name:<8} {tell(key, {}, terminal.language)}", " " * 11)
+
+
+def tell_log(terminal: Terminal, board: Board, record: Record, viewer: int, names: Sequence[str]) -> None:
+    """Everything so far, as this player saw it."""
+    lines = story(board, record, viewer, names, terminal.language)
+    for line in lines or [terminal.word("cli-log-empty")]:
+        terminal.prose(line, "  ")
+
+
+def tell_rules(terminal: Terminal, game: Game) -> None:
+    """The rules of the game, in a pager where there is one."""
+    page(terminal, rules_page(terminal, game))

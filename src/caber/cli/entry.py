@@ -1,0 +1,49 @@
+"""What a player typed: a number from the list, notation, or the beginning of it."""
+
+import re
+
+from caber.core.contract import State
+from caber.core.errors import BadNotation, CaberError
+
+WORDS = re.compile(r"[^\W\d_]+|\d+")
+
+
+def understand(view: State, typed: str) -> list[int]:
+    """The legal moves that the text may mean, one if it is clear; CaberError tells why there is none."""
+    moves = view.moves()
+    if typed.isdecimal():
+        if not 1 <= int(typed) <= len(moves):
+            raise CaberError("cli-number", {"number": int(typed), "moves": len(moves)})
+        return [moves[int(typed) - 1]]
+    words = WORDS.findall(typed.lower())
+    texts = {move: WORDS.findall(view.text(move)) for move in moves}
+    exact = [move for move, text in texts.items() if text == words]
+    begun = [move for move, text in texts.items() if text[: len(words)] == words and words]
+    # A lone letter may be the whole word; with a number it is more likely a card mistyped.
+    short = len(words) == 1 or all(len(word) > 1 or word.isdecimal() for word in words)
+    loose = [move for move, text in texts.items() if short and _begins(text, words)]
+    for found in (exact, begun, loose):
+        if found:
+            return found
+    refused = view.refusal(_parse(view, typed, words))
+    assert refused is not None, f"{typed} is legal, but not on the menu"
+    raise refused
+
+
+def _begins(text: list[str], words: list[str]) -> bool:
+    if not words or len(words) > len(text):
+        return False
+    return all(
+        said == word if word.isdecimal() else said.startswith(word) for said, word in zip(text, words)
+    )  # fmt: skip
+
+
+def _parse(view: State, typed: str, words: list[str]) -> int:
+    """The move that the text names, illegal as it is; spaces may stand for what joins its words."""
+    tries = [typed, "@".join(typed.rsplit(maxsplit=1)), " ".join(words)]
+    for text in tries:
+        try:
+            return int(view.parse(text))
+        except BadNotation:
+            continue
+    return int(view.parse(typed))  # which complains

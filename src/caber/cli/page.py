@@ -1,0 +1,96 @@
+"""Pages of text, such as the rules: Markdown made readable in a terminal."""
+
+import re
+import textwrap
+from collections.abc import Iterator
+
+import click
+
+from caber.cli.terminal import Terminal, readable
+from caber.core.game import Game
+from caber.core.options import written
+from caber.texts import OPTIONS_PLACE, options_table, rules
+
+RULE = re.compile(r"\|(\s*:?-+:?\s*\|)+")
+ITEM = re.compile(r"(\s*)([-*]|\d+\.)\s+")
+MARKS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
+
+
+def rules_page(terminal: Terminal, game: Game) -> str:
+    """The rules of a game with the table of its options, for this terminal."""
+    choices = {option.name: [written(value) for value in option.choices] for option in game.offered}
+    table = options_table(game.name, choices, terminal.language)
+    return render(rules(game.name, terminal.language).replace(OPTIONS_PLACE, table), terminal.width, terminal.colour)
+
+
+def page(terminal: Terminal, text: str) -> None:
+    """Shows a long text: page by page where somebody sits at the terminal."""
+    text = readable(text, terminal.encoding)
+    if terminal.tty and terminal.answers:
+        click.echo_via_pager(text if text.endswith("\n") else text + "\n", color=terminal.colour)
+    else:
+        click.echo(text)
+
+
+def render(markdown: str, width: int, colour: bool = False) -> str:
+    """Markdown as plain text of that width.
+
+    >>> print(render("# Rules\\n\\nOne **two**\\nthree.\\n\\n- a `b`\\n  c\\n", 40))
+    Rules
+    =====
+    <BLANKLINE>
+    One two three.
+    <BLANKLINE>
+    - a b c
+    """
+    lines = [line for block in _blocks(markdown) for line in [*_rendered(block, width, colour), ""]]
+    return "\n".join(lines).rstrip("\n")
+
+
+def _blocks(markdown: str) -> Iterator[list[str]]:
+    """Headings, paragraphs, list items and tables, each as its lines."""
+    block: list[str] = []
+    for line in [*markdown.splitlines(), ""]:
+        starts = line.startswith("#") or ITEM.match(line) or (line.startswith("|") and not block[:1] == ["|"])
+        if block and (not line.strip() or (starts and not (line.startswith("|") and block[0].startswith("|")))):
+            yield block
+            block = []
+        if line.strip():
+            block.append(line)
+
+
+def _rendered(block: list[str], width: int, colour: bool) -> list[str]:
+    first = block[0]
+    if first.startswith("#"):
+        title = first.lstrip("#").strip()
+        under = "=" if first.startswith("# ") else "-"
+        return [_bold(title, colour), under * len(title)]
+    if first.startswith("|"):
+        return _table(block, width, colour)
+    item = ITEM.match(first)
+    indent = " " * len(item[0]) if item else ""
+    return _wrapped(" ".join(line.strip() for line in block), width, indent, item[1] if item else "", colour)
+
+
+def _table(block: list[str], width: int, colour: bool) -> list[str]:
+    """A table in columns if it fits; else each row as its first cells and, indented, its last."""
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in block if not RULE.fullmatch(line)]
+    plain = [[MARKS.sub(lambda match: match[1] or match[2], cell) for cell in row] for row in rows]
+    columns = max(map(len, plain))
+    widths = [max(len(row[column]) if column < len(row) else 0 for row in plain) for column in range(columns)]
+    if sum(widths) + 2 * (columns - 1) <= width:
+        return ["  ".join(cell.ljust(size) for cell, size in zip(row, widths)).rstrip() for row in plain]
+    lines = []
+    for row in rows[1:]:
+        lines += _wrapped(": ".join(row[:-1]), width, "    ", "", colour)
+        lines += ["    " + line for line in _wrapped(row[-1], width - 4, "", "", colour)]
+    return lines
+
+
+def _wrapped(text: str, width: int, indent: str, margin: str, colour: bool) -> list[str]:
+    plain = MARKS.sub(lambda match: match[1] or match[2], text)
+    return textwrap.wrap(plain, width, initial_indent=margin, subsequent_indent=indent, break_on_hyphens=False)
+
+
+def _bold(text: str, colour: bool) -> str:
+    return f"\033[1m{text}\033[0m" if colour else text

@@ -1,0 +1,215 @@
+"""`caber play`: a game or a match at this terminal."""
+
+import hmac
+import os
+import signal
+from hashlib import sha256
+from pathlib import Path
+from types import FrameType
+
+import click
+
+from caber.cli import saves
+from caber.cli.common import board_of, localised
+from caber.cli.saves import Keeper
+from caber.cli.seats import Seat, seats_again, seats_from, shown_names
+from caber.cli.session import Quit, Session
+from caber.cli.terminal import Terminal
+from caber.core.contract import NOBODY
+from caber.core.dealer import SECRET_BYTES, Dealer
+from caber.core.errors import CaberError
+from caber.core.game import Game
+from caber.core.match import options_for
+from caber.core.options import Options, written
+from caber.core.record import UNFINISHED, Record
+from caber.games import game
+
+INTERRUPTED = 128 + signal.SIGINT
+
+
+@click.command()
+@click.argument("name", metavar="GAME", required=False)
+@click.option("--mode", help="Short for --option mode=…, such as tactics.")
+@click.option("--expert", is_flag=True, help="Short for --option expert=yes.")
+@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="An option; `caber rules GAME` lists them.")
+@click.option("--seats", metavar="SEAT,SEAT", help="Who plays: human, human:NAME, or a bot such as random.")
+@click.option("--games", type=click.IntRange(1, 1000), help="Games in the match; by default one.")
+@click.option("--seed", metavar="TEXT", help="Words or 64 hex digits that fix the deal, to repeat it.")
+@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game in this file as it goes on.")
+@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--no-color", is_flag=True, help="No colours; the same as setting NO_COLOR.")
+@localised
+def play(
+    name: str | None,
+    mode: str | None,
+    expert: bool,
+    chosen: tuple[str, ...],
+    seats: str | None,
+    games: int | None,
+    seed: str | None,
+    save: Path | None,
+    resume: Path | None,
+    no_color: bool,
+    language: str,
+) -> None:
+    """Play GAME in the terminal: against bots, or several people at one keyboard.
+
+    Type a move such as r7@3, or press Enter for a list. `help` explains the rest. Leave whenever you like:
+    the game is saved, and --resume goes on with it.
+    """
+    terminal = Terminal(language, colour=not no_color)
+    words = [*chosen, *([f"mode={mode}"] if mode else []), *(["expert=yes"] if expert else [])]
+    if resume is not None:
+        if words or seats or games:
+            raise click.UsageError(terminal.word("cli-resume-agreed"))
+        keeper = saves.resume(resume, language)
+        first = keeper.records[0]
+        if name not in (None, first.game.name):
+            raise CaberError("cli-resume-game", {"file": str(resume), "game": first.game.name})
+        table = Table(terminal, keeper, first.game, first.options, seats_again(first.seats, first.game), seed)
+    elif name is None:
+        raise click.UsageError(terminal.word("cli-which-game"))
+    else:
+        kind = game(name)
+        options = Options.read(kind.offered, " ".join(words))
+        table = Table(terminal, Keeper(games or 1, language), kind, options, seats_from(seats, kind), seed)
+    table.run(save)
+
+
+class Hangup(BaseException):
+    """The terminal was closed, or somebody wants this program to end."""
+
+
+class Table:
+    """A match at this terminal, from the first game to the last or until somebody leaves."""
+
+    def __init__(
+        self, terminal: Terminal, keeper: Keeper, kind: Game, options: Options, seats: tuple[Seat, ...], seed: str | None
+    ) -> None:
+        self.terminal, self.keeper, self.game, self.options, self.seats = terminal, keeper, kind, options, seats
+        self.seed = seed
+        self.names = shown_names(seats, terminal.language)
+        self.people = any(seat.bot is None for seat in seats)
+        self.board = board_of(kind)
+
+    def run(self, save: Path | None) -> None:
+        """Plays, and keeps what was played however it ends."""
+        resumed = bool(self.keeper.records)
+        if not resumed:
+            self._begin()
+        if save is not None:
+            self.keeper.save(save)
+        for name in ("SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), _hang_up)
+        try:
+            self._play(resumed)
+        except (Quit, EOFError):
+            self._leave()
+        except KeyboardInterrupt:
+            self.terminal.say()
+            self._leave()
+            raise click.exceptions.Exit(INTERRUPTED) from None
+        except Hangup:
+            self.keeper.rescue()
+            os._exit(INTERRUPTED)  # there may be nobody left to write to
+        else:
+            self._finish()
+
+    def _play(self, resumed: bool) -> None:
+        keeper, terminal = self.keeper, self.terminal
+        while True:
+            record = keeper.records[-1]
+            if record.result() == UNFINISHED:
+                session = Session(terminal, self.board, self.seats, keeper)
+                session.notes += self._opening_notes(record, resumed)
+                session.play()
+                if keeper.path is not None:
+                    keeper.save()
+                terminal.tell("cli-secret", secret=(record.secret or b"").hex())
+            if keeper.games > 1:
+                self._score()
+            if keeper.match.over:
+                return
+            if self.people:
+                terminal.ask(terminal.word("cli-next-game") + " ")
+            self._begin()
+            resumed = False
+
+    def _begin(self) -> None:
+        """Sets up the next game of the match; its dealer commits himself before the first card."""
+        number = len(self.keeper.records) + 1
+        options = options_for(self.keeper.match, self.options) if number > 1 else self.options
+        secret = secret_from(self.seed, number) if self.seed else None
+        dealer = Dealer(secret)
+        names = tuple(seat.name for seat in self.seats)
+        self.keeper.begin(Record(self.game, options, names, dealer.commitment, secret=dealer.secret))
+
+    def _opening_notes(self, record: Record, resumed: bool) -> list[str]:
+        word = self.terminal.word
+        notes = [word("cli-resumed", file=str(self.keeper.path))] if resumed else []
+        if record.match:
+            notes.append(word("cli-match", number=len(self.keeper.records), games=self.keeper.games))
+        changed = " ".join(f"{name}={written(value)}" for name, value in record.options.changed().items())
+        if changed:
+            notes.append(word("cli-options", options=changed))
+        notes.append(word("cli-commitment", commitment=record.commitment))
+        if self.people:
+            notes.append(word("cli-welcome"))
+        return notes
+
+    def _score(self) -> None:
+        match = self.keeper.match
+        points = ", ".join(f"{name} {count}" for name, count in zip(self.names, match.points))
+        key = "cli-score-final" if match.over else "cli-score"
+        self.terminal.tell(key, points=points, played=match.played, games=match.games)
+
+    def _leave(self) -> None:
+        """Keeps a game that is not over, and says how to go on with it."""
+        decided = any(actor != NOBODY for record in self.keeper.records for actor in record.actors)
+        if not decided and self.keeper.path is None:
+            self.terminal.tell("cli-left")
+            return
+        path = self.keeper.rescue()
+        self.terminal.tell("cli-left-saved", file=str(path))
+        self.terminal.say(f"  caber play --resume {_quoted(path)}")
+
+    def _finish(self) -> None:
+        """The record of a finished match is for the player to keep or not."""
+        keeper, terminal = self.keeper, self.terminal
+        if keeper.path is None and self.people:
+            try:
+                while keeper.path is None and (typed := terminal.ask(terminal.word("cli-keep") + " ")):
+                    try:
+                        keeper.save(Path(typed).expanduser())
+                    except CaberError as error:
+                        terminal.prose(error.tell(terminal.language))
+            except (EOFError, KeyboardInterrupt):
+                terminal.say()
+        if keeper.path is not None:
+            terminal.tell("cli-kept", file=str(keeper.path))
+
+
+def secret_from(seed: str, number: int) -> bytes:
+    """The dealer's secret that a seed fixes, for each game of a match another one.
+
+    >>> secret_from("00" * 32, 1) == bytes(32), secret_from("a windy day", 1) == secret_from("a windy day", 2)
+    (True, False)
+    """
+    try:
+        secret = bytes.fromhex(seed)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        secret = sha256(seed.encode()).digest()
+    return secret if number == 1 else hmac.digest(secret, b"caber game %d" % number, "sha256")
+
+
+def _hang_up(number: int, frame: FrameType | None) -> None:
+    raise Hangup
+
+
+def _quoted(path: Path) -> str:
+    import shlex
+
+    return shlex.quote(str(path))

@@ -1,0 +1,182 @@
+"""One game at the terminal: bots move by themselves, people are asked."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from caber.cli import asides
+from caber.cli.common import Board
+from caber.cli.entry import understand
+from caber.cli.saves import Keeper
+from caber.cli.seats import Seat, luck, shown_names
+from caber.cli.story import recent, story
+from caber.cli.terminal import Terminal
+from caber.core.contract import CHANCE, NOBODY, OVER, State
+from caber.core.errors import CaberError
+from caber.core.record import Record
+
+ALIASES = {"?": "choices", "": "choices", "u": "undo", "h": "help", "q": "quit", "exit": "quit"}
+
+
+class Quit(Exception):
+    """The player leaves; the game is to be kept."""
+
+
+class Session:
+    """The conversation around one record, until the game is over or somebody leaves."""
+
+    def __init__(self, terminal: Terminal, board: Board, seats: Sequence[Seat], keeper: Keeper) -> None:
+        self.terminal, self.board, self.seats, self.keeper = terminal, board, seats, keeper
+        self.record: Record = keeper.records[-1]
+        self.dealer = self.record.dealer()
+        self.names = shown_names(seats, terminal.language)
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.facing = NOBODY  # who sits before the screen, if several share it
+        self.notes: list[str] = []  # to be told under the next board
+
+    def play(self) -> None:
+        """Goes on until the game is over."""
+        record = self.record
+        while record.state.turn != OVER:
+            seat = int(record.state.turn)
+            if seat == CHANCE:
+                record.play(self.dealer.deal(record.state))
+            elif (bot := self.seats[seat].bot) is not None:
+                record.play(bot.choose(record.state.hide(seat), luck(record, seat)))
+            else:
+                self._ask(seat)
+        self._close()
+
+    def _close(self) -> None:
+        """Shows how it ended, and nothing that anybody before the screen may not see."""
+        viewer = self.people[0] if len(self.people) == 1 else NOBODY
+        if self.facing != NOBODY:
+            self.terminal.clear(secret=True)
+        if not self.people:
+            asides.tell_log(self.terminal, self.board, self.record, NOBODY, self.names)
+        self._screen(viewer)
+        self.terminal.prose(self.board.ending(self.record.state, self.names, self.terminal.language))
+
+    # -- asking a person ---------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        """Lets a person make one move; he may ask things first."""
+        if len(self.people) > 1 and self.facing != seat:
+            self._hand_over(seat)
+        view = self.record.state.hide(seat)
+        moves = view.moves()
+        forced = len(moves) == 1
+        if forced and view.after(moves[0]).turn == seat:
+            self.notes.append(self.terminal.word("cli-forced", move=view.text(moves[0])))
+            self.record.play(moves[0])
+            return
+        self._keep()
+        self._screen(seat)
+        # A forced move that ends the turn waits for Enter: until then the last one can be taken back.
+        prompt = self.terminal.word("cli-prompt", name=self.names[seat])
+        if forced:
+            key = "cli-prompt-forced" if self._undoable(seat) is None else "cli-prompt-only"
+            prompt = self.terminal.word(key, move=view.text(moves[0]))
+        count = len(self.record.moves)
+        while count == len(self.record.moves):
+            typed = self.terminal.ask(f"{prompt} ")
+            if forced and not typed:
+                self.record.play(moves[0])
+            else:
+                self._answer(seat, view, typed)
+
+    def _hand_over(self, seat: int) -> None:
+        """Makes sure that nobody but this player reads what follows."""
+        self.terminal.clear(secret=True)
+        self.terminal.ask(self.terminal.word("cli-hand-over", name=self.names[seat]) + " ")
+        self.terminal.clear(secret=True)
+        self.facing = seat
+
+    def _keep(self) -> None:
+        """Saves as the game goes on, if there is a file for it."""
+        if self.keeper.path is not None:
+            try:
+                self.keeper.save()
+            except CaberError as error:
+                self.notes.append(error.tell(self.terminal.language))
+
+    def _screen(self, viewer: int) -> None:
+        """The board, what has happened since this player's last turn, and what else there is to say."""
+        terminal, record = self.terminal, self.record
+        began, ended = recent(record.actors, viewer)
+        terminal.clear()
+        terminal.say(
+            self.board.show(
+                record.state.hide(viewer), viewer, self.names, terminal.language,
+                colour=terminal.colour, ascii=terminal.ascii, last=record.moves[ended:] if viewer >= 0 else (),
+            )
+        )  # fmt: skip
+        terminal.say()
+        if viewer >= 0:
+            for line in story(self.board, record, viewer, self.names, terminal.language, began):
+                terminal.prose(line, "  ")
+        for note in self.notes:
+            terminal.prose(note)
+        self.notes = []
+
+    # -- what was typed ----------------------------------------------------------------------------
+
+    def _answer(self, seat: int, view: State, typed: str) -> None:
+        """Does what was typed, or says why not."""
+        word, _, rest = typed.partition(" ")
+        command = ALIASES.get(word.lower(), word.lower())
+        terminal, board = self.terminal, self.board
+        try:
+            if command == "save":
+                path = self.keeper.save(Path(rest.strip()).expanduser() if rest.strip() else None)
+                terminal.tell("cli-saved", file=str(path))
+            elif rest:
+                self._move(seat, view, typed)
+            elif command == "choices":
+                asides.tell_offers(terminal, board, view, self.names)
+            elif command == "moves":
+                asides.tell_moves(terminal, view, view.moves())
+            elif command == "undo":
+                self._undo(seat)
+            elif command == "board":
+                self._screen(seat)
+            elif command == "log":
+                asides.tell_log(terminal, board, self.record, seat, self.names)
+            elif command == "rules":
+                asides.tell_rules(terminal, self.record.game)
+            elif command == "help":
+                asides.tell_help(terminal, board, self.record.game, view)
+            elif command == "quit":
+                raise Quit
+            elif command in board.QUESTIONS:
+                terminal.prose(board.QUESTIONS[command](view, self.names, terminal.language), "  ")
+            else:
+                self._move(seat, view, typed)
+        except CaberError as error:
+            terminal.prose(error.tell(terminal.language))
+
+    def _move(self, seat: int, view: State, typed: str) -> None:
+        found = understand(view, typed)
+        if len(found) > 1:
+            self.terminal.tell("cli-several", text=typed[:40])
+            asides.tell_moves(self.terminal, view, found)
+            return
+        self.record.play(found[0])
+
+    def _undoable(self, seat: int) -> str | None:
+        """Why this player can't take a move back; None if he can."""
+        actors = self.record.actors
+        if seat not in actors:
+            return "cli-undo-nothing"
+        if actors[-1] == seat:
+            return None
+        return "cli-undo-revealed" if actors[-1] == CHANCE else "cli-undo-moved"
+
+    def _undo(self, seat: int) -> None:
+        """Takes back the last thing that this player chose, with whatever followed from it by force."""
+        reason = self._undoable(seat)
+        if reason is not None:
+            raise CaberError(reason)
+        while self._undoable(seat) is None and self.record.undo():
+            if self.record.state.count() > 1:
+                break
+        self.notes.append(self.terminal.word("cli-undone"))

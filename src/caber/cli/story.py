@@ -1,0 +1,54 @@
+"""What happened, in words."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from caber.cli.common import Board
+from caber.core.contract import CHANCE, EVERYBODY
+from caber.core.record import Record
+
+
+def story(
+    board: Board, record: Record, viewer: int, names: Sequence[str], language: str, start: int = 0, end: int | None = None
+) -> list[str]:
+    """The moves from one index to another as the viewer saw them, a line for each turn and each claim.
+
+    What a player asks of chance is told by chance's answer: not “draws” and then the card, but “r7 drawn”.
+    The deal is left out: everybody sees his hand on the board.
+    """
+    end = len(record.moves) if end is None else end
+    told: list[tuple[int, str]] = []
+    for index, (state, move) in enumerate(zip(record.positions(), record.moves[:end])):
+        asked = record.actors[index] == CHANCE
+        if index < start or (asked and not told):
+            continue
+        view, seen = (state, move) if viewer == EVERYBODY else (state.hide(viewer), int(state.seen(move, viewer)))
+        phrase = board.explain(view, seen, names, language)
+        if asked:
+            told[-1] = (told[-1][0], phrase)
+        else:
+            told.append((record.actors[index], phrase))
+    lines = []
+    # A phrase that is whole sentences, such as a proof, gets a line of its own.
+    for (actor, alone), group in groupby(told, lambda entry: (entry[0], entry[1].endswith("."))):
+        phrases = [phrase for _, phrase in group]
+        lines += [f"{names[actor]}: {phrase}" for phrase in (phrases if alone else ["; ".join(phrases)])]
+    return lines
+
+
+def recent(actors: Sequence[int], viewer: int) -> tuple[int, int]:
+    """Where the viewer's last turn before the present one began, and where it ended.
+
+    >>> recent([CHANCE, CHANCE, 0, 0, CHANCE, 1, 1, CHANCE, 0], 0), recent([CHANCE, CHANCE], 0)
+    ((2, 4), (0, 0))
+    """
+    present = len(actors)
+    while present and actors[present - 1] in (viewer, CHANCE):
+        present -= 1
+    ended = present
+    while ended and actors[ended - 1] != viewer:
+        ended -= 1
+    began = ended
+    while began and actors[began - 1] == viewer:
+        began -= 1
+    return began, ended

@@ -1,0 +1,106 @@
+### Was die Befehlszeile sagt, gleich bei welchem Spiel. Die Wörter zum Eintippen sind in jeder Sprache dieselben.
+
+## Dateien
+
+cli-file-missing = Die Datei „{ $file }“ gibt es nicht.
+cli-file-folder = „{ $file }“ ist ein Ordner. Nenn eine Datei.
+cli-file-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }.
+cli-file-large = „{ $file }“ ist größer als { $megabytes } MB und kann deshalb kein Protokoll sein.
+cli-file-binary = „{ $file }“ ist kein Text und kann deshalb kein Protokoll sein.
+cli-file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $reason }.
+cli-file-exists = „{ $file }“ gibt es schon und bleibt, wie es ist. Wähl einen anderen Namen; mit --resume geht eine gespeicherte Partie weiter.
+
+## Vorbereiten
+
+cli-you = Du
+cli-seats-count = Du nennst { $count } Plätze, { $game } ist aber für { $allowed }. Schreib zum Beispiel --seats human,random.
+cli-seat = „{ $name }“ kann keinen Platz einnehmen. Möglich sind human, human:NAME oder ein Bot: { $bots }.
+cli-seat-name = „{ $name }“ kann hier niemand heißen: Ein Bot oder jemand anders heißt schon so.
+cli-which-game = Welches Spiel? Versuch es mit: caber play schotten_totten
+cli-options = Optionen: { $options }
+cli-match = Partie { $number } von { $games }.
+cli-commitment = Die Karten sind verteilt und versiegelt. Das Siegel: { $commitment }
+cli-welcome = Tipp einen Zug ein oder drück Enter für eine Liste der Möglichkeiten; „help“ erklärt alles.
+
+## Gespeicherte Partien
+
+cli-save-remark = Eine Partie, die noch läuft: Das Geheimnis unten verrät jede verdeckte Karte. Weiter geht es mit: caber play --resume und dieser Datei.
+cli-saved = Gespeichert in { $file }.
+cli-resumed = Weiter mit der Partie aus { $file }.
+cli-resume-agreed = Eine gespeicherte Partie geht so weiter, wie sie vereinbart war. Lass Optionen, Plätze und Zahl der Partien weg.
+cli-resume-game = „{ $file }“ ist eine Partie { $game }.
+cli-resume-match = „{ $file }“ lässt sich nicht fortsetzen: Partie { $number } gehört nicht mit den anderen zu einem Wettkampf.
+cli-resume-unfinished = „{ $file }“ lässt sich nicht fortsetzen: Partie { $number } ist nicht zu Ende, aber es folgen weitere.
+cli-resume-secret = „{ $file }“ lässt sich nicht fortsetzen: Das Geheimnis des Kartengebers fehlt, also kann keine Karte mehr gegeben werden.
+cli-resume-deal = „{ $file }“ lässt sich nicht fortsetzen: { $reason }
+cli-left = Es wurde nichts gespielt, also bleibt nichts zu speichern.
+cli-left-saved = Die Partie ist gespeichert in { $file }. So geht es weiter:
+cli-keep = Ein Dateiname hebt das Protokoll auf, Enter geht ohne:
+cli-kept = Das Protokoll steht in { $file }.
+
+## Spielen
+
+cli-prompt = { $name } >
+cli-prompt-forced = Enter: { $move }; undo nimmt deinen letzten Zug zurück >
+cli-prompt-only = Enter: { $move } (etwas anderes ist nicht möglich) >
+cli-forced = Nur ein Zug war möglich, also wurde er gemacht: { $move }.
+cli-hand-over = { $name } ist am Zug. Schaut sonst niemand zu? Dann drück Enter, { $name }:
+cli-number = Eine Nummer { $number } gibt es nicht. Zur Wahl stehen 1 bis { $moves }.
+cli-several = „{ $text }“ könnte jeder dieser Züge sein:
+cli-offers-hint = Tipp einen Zug ein, etwa die Karte, @ und einen Stein; oder seine Nummer („moves“ zeigt alle).
+cli-undone = Zurückgenommen.
+cli-undo-nothing = Du hast noch keinen Zug gemacht, also gibt es nichts zurückzunehmen.
+cli-undo-revealed = Seit deinem letzten Zug wurde eine Karte aufgedeckt, deshalb gilt er.
+cli-undo-moved = Seit deinem letzten Zug war jemand anders dran, deshalb gilt er.
+cli-log-empty = Noch hat niemand gezogen.
+cli-next-game = Enter beginnt die nächste Partie:
+cli-score = Nach Partie { $played } von { $games }: { $points }.
+cli-score-final = Endstand nach { $games } Partien: { $points }.
+cli-secret = Das Siegel öffnet sich mit: { $secret }
+
+## Hilfe beim Spielen
+
+cli-help-typing = Tipp einen Zug ein, etwa { $move }, oder so viel davon, dass er klar ist; oder seine Nummer in der Liste. Auf Großbuchstaben und Leerzeichen kommt es nicht an. Die anderen Wörter:
+cli-help-moves = jeder mögliche Zug mit seiner Nummer
+cli-help-undo = nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde
+cli-help-board = zeigt den Tisch noch einmal
+cli-help-log = alles, was bisher geschah
+cli-help-rules = die Spielregeln
+cli-help-save = speichert die Partie; „save DATEI“ in dieser Datei
+cli-help-help = diese Liste
+cli-help-quit = speichert die Partie und geht
+
+## Nachspielen
+
+cli-replay-step = Schritt { $step } von { $steps }
+cli-replay-prompt = Enter: weiter, b: zurück, eine Zahl: dieser Schritt, q: Schluss >
+cli-replay-viewer = Wähl --seat oder --spectator, nicht beides.
+cli-replay-seat = Platz { $seat } gibt es in dieser Partie nicht; sie hat { $seats }.
+cli-replay-hidden = Dieses Protokoll enthält nur, was { $viewer } gesehen hat.
+cli-replay-game =
+    „{ $file }“ enthält { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }.
+
+## Prüfen
+
+cli-verify-game = Partie { $number }: { $game }, { $seats }, { $result }
+cli-verify-moves =
+    { $moves ->
+        [one] Der eine Zug ist
+       *[other] Alle { $moves } Züge sind
+    } regelgerecht.
+cli-verify-deal =
+    { $dealt ->
+        [one] Die eine Karte wurde
+       *[other] Alle { $dealt } Karten wurden
+    } gegeben, wie der Kartengeber es versprochen hatte.
+cli-verify-no-secret = Die Kartenverteilung lässt sich noch nicht prüfen: Das Geheimnis des Kartengebers steht nicht im Protokoll.
+cli-verify-claims =
+    { $claims ->
+        [0] Es gab keine Ansprüche.
+        [one] Der eine Anspruch ist bewiesen, auf zwei unabhängigen Wegen.
+       *[other] Alle { $claims } Ansprüche sind bewiesen, auf zwei unabhängigen Wegen.
+    }
+cli-verify-claim = Zeile { $line }: Zug { $number }, „{ $move }“, überzeugt die zweite Prüfung nicht: { $reason }

@@ -1,0 +1,106 @@
+### What the command line says, whatever the game. The words to type are the same in every language.
+
+## Files
+
+cli-file-missing = There is no file “{ $file }”.
+cli-file-folder = “{ $file }” is a folder. Name a file.
+cli-file-unreadable = “{ $file }” can't be read: { $reason }.
+cli-file-large = “{ $file }” is larger than { $megabytes } MB, so it can't be a record.
+cli-file-binary = “{ $file }” is no text, so it can't be a record.
+cli-file-unwritable = “{ $file }” can't be written: { $reason }.
+cli-file-exists = “{ $file }” exists already and stays as it is. Choose another name; to go on with a saved game, use --resume.
+
+## Setting up
+
+cli-you = You
+cli-seats-count = { $count } seats are named, but { $game } is for { $allowed }. Write --seats human,random or the like.
+cli-seat = “{ $name }” can't take a seat. A seat is human, human:NAME, or a bot: { $bots }.
+cli-seat-name = Nobody can be called “{ $name }” here: a bot or somebody else has that name.
+cli-which-game = Which game? Try: caber play schotten_totten
+cli-options = Options: { $options }
+cli-match = Game { $number } of { $games }.
+cli-commitment = The deal is fixed. Its seal: { $commitment }
+cli-welcome = Type a move, or press Enter for a list of your choices; “help” explains everything.
+
+## Saved games
+
+cli-save-remark = A game that isn't over: the secret below gives away every hidden card. To go on: caber play --resume with this file.
+cli-saved = Saved in { $file }.
+cli-resumed = Back in the game saved in { $file }.
+cli-resume-agreed = A resumed game goes on as it was agreed. Leave out its options, seats and number of games.
+cli-resume-game = “{ $file }” is a game of { $game }.
+cli-resume-match = “{ $file }” can't be resumed: its game { $number } doesn't belong to one match with the others.
+cli-resume-unfinished = “{ $file }” can't be resumed: its game { $number } isn't over, but others follow it.
+cli-resume-secret = “{ $file }” can't be resumed: it lacks the dealer's secret, so no further card can be dealt.
+cli-resume-deal = “{ $file }” can't be resumed: { $reason }
+cli-left = Nothing was played, so nothing is kept.
+cli-left-saved = The game is saved in { $file }. To go on with it:
+cli-keep = A file name keeps the record; Enter leaves without it:
+cli-kept = The record is in { $file }.
+
+## Playing
+
+cli-prompt = { $name } >
+cli-prompt-forced = Enter: { $move }; undo takes your last move back >
+cli-prompt-only = Enter: { $move } (nothing else is possible) >
+cli-forced = Only one move was possible, so it was made: { $move }.
+cli-hand-over = It is { $name }'s turn. Nobody else looks? Then press Enter, { $name }:
+cli-number = There is no number { $number }. The choices go from 1 to { $moves }.
+cli-several = “{ $text }” could be any of these:
+cli-offers-hint = Type a move, such as the card, @ and a stone; or its number (“moves” lists every one).
+cli-undone = Taken back.
+cli-undo-nothing = You have not moved yet, so there is nothing to take back.
+cli-undo-revealed = A card has been turned up since your last move, so it stands.
+cli-undo-moved = Somebody else has moved since your last move, so it stands.
+cli-log-empty = Nobody has moved yet.
+cli-next-game = Enter begins the next game:
+cli-score = After game { $played } of { $games }: { $points }.
+cli-score-final = Final score after { $games } games: { $points }.
+cli-secret = The seal opens with: { $secret }
+
+## Help while playing
+
+cli-help-typing = Type a move in notation, such as { $move }, or as much of it as makes it clear; or its number in the list. Capitals and spaces don't matter. The other words:
+cli-help-moves = every legal move with its number
+cli-help-undo = takes your last move back, as long as nothing was revealed
+cli-help-board = shows the board again
+cli-help-log = everything that has happened
+cli-help-rules = the rules of the game
+cli-help-save = saves the game; “save FILE” in that file
+cli-help-help = this list
+cli-help-quit = saves the game and leaves
+
+## Replaying
+
+cli-replay-step = step { $step } of { $steps }
+cli-replay-prompt = Enter: next, b: back, a number: that step, q: leave >
+cli-replay-viewer = Choose --seat or --spectator, not both.
+cli-replay-seat = There is no seat { $seat } in this game; it has { $seats }.
+cli-replay-hidden = This record holds only what { $viewer } saw.
+cli-replay-game =
+    “{ $file }” holds { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+
+## Verifying
+
+cli-verify-game = Game { $number }: { $game }, { $seats }, { $result }
+cli-verify-moves =
+    { $moves ->
+        [one] The one move is
+       *[other] All { $moves } moves are
+    } legal.
+cli-verify-deal =
+    { $dealt ->
+        [one] The one card was
+       *[other] All { $dealt } cards were
+    } dealt as the dealer had promised.
+cli-verify-no-secret = The deal can't be checked yet: the dealer's secret isn't in the record.
+cli-verify-claims =
+    { $claims ->
+        [0] Nothing was claimed.
+        [one] The one claim is proven, by two independent methods.
+       *[other] All { $claims } claims are proven, by two independent methods.
+    }
+cli-verify-claim = Line { $line }: move { $number }, “{ $move }”, does not convince the second opinion: { $reason }
