@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, cycle
 from typing import NamedTuple, TypeVar
 
 from librt.vecs import vec
@@ -244,10 +244,10 @@ STYLES = ("random", "curious", "first", "last")
 
 def walks(some: Iterable[Setting], games: int, seed: int = 0) -> Iterator[Walk]:
     """Games with each of the settings, by a random and a curious guide in turn."""
-    guides = [Guide(style, seed) for style in STYLES[:2]]
+    guides = cycle([Guide(style, seed) for style in STYLES[:2]])
     for setting in some:
-        for number in range(games):
-            yield Walk(setting, guides[number % 2])
+        for _ in range(games):
+            yield Walk(setting, next(guides))
 
 
 def positions(some: Iterable[Setting], games: int, each: int, seed: int = 0) -> Iterator[Position]:

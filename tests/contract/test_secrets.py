@@ -32,7 +32,7 @@ by_game = pytest.mark.parametrize("name", NAMES)
 
 @by_share
 def test_hiding_twice_is_hiding_once(share: Share) -> None:
-    for position in positions(share.settings, games=2, each=6):
+    for position in positions(share.settings, games=1, each=6):
         state = position.state
         cells = cells_of(state)
         spectated = state.hide(NOBODY)
@@ -73,7 +73,7 @@ def test_what_everybody_may_know_is_the_same_in_every_view(share: Share) -> None
 
 @by_share
 def test_worlds_alike_for_a_viewer_look_alike_to_him(share: Share) -> None:
-    for position in positions(share.settings, games=2, each=6):
+    for position in positions(share.settings, games=1, each=6):
         for viewer in position.setting.viewers:
             worlds = guesses(position.state, viewer, 8)
             assert interference(position.state, viewer, worlds) == "", (viewer, str(position))
@@ -93,7 +93,7 @@ def test_hiding_and_playing_is_playing_and_hiding(share: Share) -> None:
 @by_share
 def test_every_move_can_be_followed_from_every_seat(share: Share) -> None:
     """As above, for all moves of a menu rather than the one that is played."""
-    for position in positions(share.settings, games=2, each=3):
+    for position in positions(share.settings, games=1, each=5):
         for move in position.state.moves():
             for viewer in position.setting.viewers:
                 assert divergence(position.state, move, viewer) == "", (viewer, str(position))
@@ -102,7 +102,7 @@ def test_every_move_can_be_followed_from_every_seat(share: Share) -> None:
 @by_share
 def test_a_view_played_along_from_the_start_stays_right(share: Share) -> None:
     """What a bot has that was shown nothing but the start and each move as its seat sees it."""
-    for walk in walks(share.settings, games=2, seed=1):
+    for walk in walks(share.settings, games=1, seed=1):
         views = {viewer: walk.setting.start().hide(viewer) for viewer in walk.setting.viewers}
         for move in walk.moves():
             for viewer, view in views.items():
@@ -123,8 +123,8 @@ def test_two_games_seen_alike_stay_alike_to_the_byte(share: Share) -> None:
     """
     rng = random.Random(8)
     guide = Guide("curious", 8)
-    for setting in share.settings:
-        for viewer in setting.viewers:
+    for number, setting in enumerate(share.settings):
+        for viewer in setting.viewers[number % 2 :: 2]:
             one = setting.start()
             other = one.copy()
             while one.turn != OVER:
@@ -150,7 +150,7 @@ def test_two_games_seen_alike_stay_alike_to_the_byte(share: Share) -> None:
 
 @by_share
 def test_a_move_is_seen_alike_in_worlds_that_are_alike(share: Share) -> None:
-    for position in positions(share.settings, games=2, each=4):
+    for position in positions(share.settings, games=1, each=6):
         state = position.state
         for viewer in position.setting.viewers:
             view = state.hide(viewer)
@@ -176,7 +176,7 @@ def test_who_sees_all_sees_every_move(share: Share) -> None:
 
 @by_share
 def test_a_guess_fits_what_is_known(share: Share) -> None:
-    for position in positions(share.settings, games=2, each=6):
+    for position in positions(share.settings, games=1, each=6):
         state = position.state
         for viewer in position.setting.viewers:
             view = state.hide(viewer)
@@ -209,7 +209,7 @@ def test_nothing_is_guessed_where_nothing_is_hidden(share: Share) -> None:
 
 @by_share
 def test_a_guessed_world_can_be_played_to_the_end(share: Share) -> None:
-    for position in positions(share.settings, games=1, each=2):
+    for position in positions(share.settings, games=1, each=1):
         for viewer in position.setting.viewers:
             for number, world in enumerate(guesses(position.state, viewer, 2)):
                 if number == 0:
@@ -229,7 +229,7 @@ def test_guesses_range_over_what_is_possible(share: Share) -> None:
     For seats only: what a spectator is shown need not tell him what the players know of each other.
     """
     many = 60
-    for position in positions(share.settings, games=1, each=5, seed=3):
+    for position in positions(share.settings, games=1, each=3, seed=3):
         for viewer in range(position.setting.seats):
             worlds = set(guesses(position.state, viewer, many))
             if len(worlds) <= many // 12:

@@ -52,7 +52,7 @@ def views(position: Position) -> list[State]:
 @by_share
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_a_state_survives_copying_and_pickling(share: Share, way: Callable[[State], State]) -> None:
-    for position in positions(share.settings[::2], games=1, each=2):
+    for position in positions(share.settings[::3], games=1, each=2):
         for state in views(position):
             cells = cells_of(state)
             other = way(state)
@@ -104,7 +104,7 @@ def test_equal_states_hash_alike_and_differ_from_everything_else(share: Share) -
 
 @by_share
 def test_every_fact_counts_and_scratch_does_not(share: Share) -> None:
-    for position in positions(share.settings[::4], games=1, each=1):
+    for position in positions(share.settings[::6], games=1, each=1):
         state = position.state
         assert 0 < state.facts <= len(cells_of(state)), position
         for index, cell in enumerate(cells_of(state)):

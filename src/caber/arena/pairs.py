@@ -75,8 +75,7 @@ def play_pair(
     game: Game, options: Mapping[str, Value], bots: tuple[Bot, Bot], secret: bytes
 ) -> tuple[Outcome, Outcome]:
     """The same deal twice: first with the bots at the seats 0 and 1, then exchanged."""
-    first, second = bots
-    return play_game(game, options, (first, second), secret), play_game(game, options, (second, first), secret)
+    return play_game(game, options, bots, secret), play_game(game, options, bots[::-1], secret)
 
 
 def paired_score(

@@ -14,7 +14,9 @@ from caber.texts import tell
 COMMANDS = ("moves", "undo", "board", "log", "rules", "save", "help", "quit")
 
 
-def tell_offers(terminal: Terminal, board: Board, view: State, names: Sequence[str]) -> None:
+def tell_offers(
+    terminal: Terminal, board: Board, view: State, names: Sequence[str], brief: bool = False
+) -> None:
     """The choices, numbered as in the full list, but those that are alike in one line."""
     number = 1
     offers = board.offers(view, names, terminal.language)
@@ -24,8 +26,9 @@ def tell_offers(terminal: Terminal, board: Board, view: State, names: Sequence[s
         numbers = f"{number}{dash}{last}" if last > number else str(number)
         terminal.prose(f"{numbers:>7}  {text}", " " * 9)
         number = last + 1
-    if len(offers) < view.count():
-        terminal.tell("cli-offers-hint")
+    several = [moves[0] for moves, _ in offers if len(moves) > 1 and not brief]
+    if several:
+        terminal.tell("cli-offers-hint", move=view.text(several[0]))
 
 
 def tell_moves(terminal: Terminal, view: State, moves: Sequence[int]) -> None:

@@ -43,6 +43,10 @@ class Board(Protocol):
         """A move about to be played, in words without the player's name; a claim with its proof."""
         ...
 
+    def task(self, state: State, language: str = "en") -> str:
+        """What the player whose turn it is has to decide now."""
+        ...
+
     def offers(self, state: State, names: Sequence[str], language: str = "en") -> list[tuple[list[int], str]]:
         """The legal moves in their order, taken together where that reads better."""
         ...
@@ -52,20 +56,22 @@ class Board(Protocol):
         ...
 
     def audit(self, state: State, move: int) -> str | None:
-        """A second opinion on a move about to be played: what is wrong, "" if nothing, None if there is none."""
+        """A second opinion on a move: what is wrong with it, "" if nothing is, None if there is none."""
         ...
 
 
 def board_of(game: Game) -> Board:
     """The board of a game."""
-    board: Board = import_module(f"caber.games.{game.name}.board")  # type: ignore[assignment]
+    board: Board = import_module(f"caber.games.{game.name}.board")
     return board
 
 
 def localised(function: Callable[..., None]) -> Callable[..., None]:
     """Gives a command the option --lang as `language`, and tells errors in it."""
 
-    @click.option("--lang", "wanted", type=click.Choice(LANGUAGES), help="Language; by default that of the system.")
+    @click.option(
+        "--lang", "wanted", type=click.Choice(LANGUAGES), help="Language; by default that of the system."
+    )
     @wraps(function)
     def wrapper(*args: Any, wanted: str | None, **kwargs: Any) -> None:
         language = best_language(wanted, os.environ)

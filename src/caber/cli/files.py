@@ -13,6 +13,15 @@ LARGEST = 4 << 20  # bytes; a long game takes five thousand
 ENDING = ".caber"
 
 
+def path_of(typed: str) -> Path:
+    """The file that somebody typed; `~` is his home."""
+    path = Path(typed.strip())
+    try:
+        return path.expanduser()
+    except RuntimeError:  # there is no such home
+        return path
+
+
 def read_text(path: Path) -> str:
     """The text of a file, or a CaberError that says why not."""
     name = str(path)
@@ -46,7 +55,9 @@ def write_text(path: Path, text: str) -> None:
     temporary = None
     path = Path(os.path.realpath(path))  # a link stays one
     try:
-        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=".caber-", delete=False) as file:
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, prefix=".caber-", delete=False
+        ) as file:
             temporary = file.name
             file.write(text)
             file.flush()

@@ -13,14 +13,16 @@ from caber.texts import OPTIONS_PLACE, options_table, rules
 
 RULE = re.compile(r"\|(\s*:?-+:?\s*\|)+")
 ITEM = re.compile(r"(\s*)([-*]|\d+\.)\s+")
-MARKS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
+MARKS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`|\[([^]]+)\]\([^)]*\)")  # bold, code, a link
 
 
 def rules_page(terminal: Terminal, game: Game) -> str:
     """The rules of a game with the table of its options, for this terminal."""
     choices = {option.name: [written(value) for value in option.choices] for option in game.offered}
     table = options_table(game.name, choices, terminal.language)
-    return render(rules(game.name, terminal.language).replace(OPTIONS_PLACE, table), terminal.width, terminal.colour)
+    return render(
+        rules(game.name, terminal.language).replace(OPTIONS_PLACE, table), terminal.width, terminal.colour
+    )
 
 
 def page(terminal: Terminal, text: str) -> None:
@@ -51,8 +53,8 @@ def _blocks(markdown: str) -> Iterator[list[str]]:
     """Headings, paragraphs, list items and tables, each as its lines."""
     block: list[str] = []
     for line in [*markdown.splitlines(), ""]:
-        starts = line.startswith("#") or ITEM.match(line) or (line.startswith("|") and not block[:1] == ["|"])
-        if block and (not line.strip() or (starts and not (line.startswith("|") and block[0].startswith("|")))):
+        heading = line.startswith("#") or (block and block[0].startswith("#"))
+        if block and (not line.strip() or heading or ITEM.match(line)):
             yield block
             block = []
         if line.strip():
@@ -66,30 +68,42 @@ def _rendered(block: list[str], width: int, colour: bool) -> list[str]:
         under = "=" if first.startswith("# ") else "-"
         return [_bold(title, colour), under * len(title)]
     if first.startswith("|"):
-        return _table(block, width, colour)
+        return _table(block, width)
     item = ITEM.match(first)
     indent = " " * len(item[0]) if item else ""
-    return _wrapped(" ".join(line.strip() for line in block), width, indent, item[1] if item else "", colour)
+    return _wrapped(" ".join(line.strip() for line in block), width, indent, item[1] if item else "")
 
 
-def _table(block: list[str], width: int, colour: bool) -> list[str]:
+def _table(block: list[str], width: int) -> list[str]:
     """A table in columns if it fits; else each row as its first cells and, indented, its last."""
-    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in block if not RULE.fullmatch(line)]
-    plain = [[MARKS.sub(lambda match: match[1] or match[2], cell) for cell in row] for row in rows]
+    rows = [
+        [cell.strip() for cell in line.strip().strip("|").split("|")]
+        for line in block
+        if not RULE.fullmatch(line)
+    ]
+    plain = [[_plain(cell) for cell in row] for row in rows]
     columns = max(map(len, plain))
     widths = [max(len(row[column]) if column < len(row) else 0 for row in plain) for column in range(columns)]
     if sum(widths) + 2 * (columns - 1) <= width:
         return ["  ".join(cell.ljust(size) for cell, size in zip(row, widths)).rstrip() for row in plain]
     lines = []
     for row in rows[1:]:
-        lines += _wrapped(": ".join(row[:-1]), width, "    ", "", colour)
-        lines += ["    " + line for line in _wrapped(row[-1], width - 4, "", "", colour)]
+        lines += _wrapped(": ".join(row[:-1]), width, "    ")
+        lines += _wrapped(row[-1], width, "    ", "    ")
     return lines
 
 
-def _wrapped(text: str, width: int, indent: str, margin: str, colour: bool) -> list[str]:
-    plain = MARKS.sub(lambda match: match[1] or match[2], text)
-    return textwrap.wrap(plain, width, initial_indent=margin, subsequent_indent=indent, break_on_hyphens=False)
+def _wrapped(text: str, width: int, indent: str, margin: str = "") -> list[str]:
+    return textwrap.wrap(
+        _plain(text), width, initial_indent=margin, subsequent_indent=indent, break_on_hyphens=False
+    )
+
+
+def _plain(text: str) -> str:
+    # Marks may stand inside each other, such as code in bold.
+    for _ in range(2):
+        text = MARKS.sub(lambda match: match[1] or match[2] or match[3], text)
+    return text
 
 
 def _bold(text: str, colour: bool) -> str:

@@ -11,10 +11,11 @@ import click
 
 from caber.cli import saves
 from caber.cli.common import board_of, localised
+from caber.cli.files import path_of
 from caber.cli.saves import Keeper
 from caber.cli.seats import Seat, seats_again, seats_from, shown_names
-from caber.cli.session import Quit, Session
-from caber.cli.terminal import Terminal
+from caber.cli.session import Session
+from caber.cli.terminal import Quit, Terminal
 from caber.core.contract import NOBODY
 from caber.core.dealer import SECRET_BYTES, Dealer
 from caber.core.errors import CaberError
@@ -28,14 +29,25 @@ INTERRUPTED = 128 + signal.SIGINT
 
 
 @click.command()
-@click.argument("name", metavar="GAME", required=False)
+@click.argument("name", metavar="[GAME]", required=False)
 @click.option("--mode", help="Short for --option mode=…, such as tactics.")
 @click.option("--expert", is_flag=True, help="Short for --option expert=yes.")
-@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="An option; `caber rules GAME` lists them.")
+@click.option(
+    "--option",
+    "chosen",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="An option; `caber rules GAME` lists them.",
+)
 @click.option("--seats", metavar="SEAT,SEAT", help="Who plays: human, human:NAME, or a bot such as random.")
 @click.option("--games", type=click.IntRange(1, 1000), help="Games in the match; by default one.")
 @click.option("--seed", metavar="TEXT", help="Words or 64 hex digits that fix the deal, to repeat it.")
-@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game in this file as it goes on.")
+@click.option(
+    "--save",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Keep the game in this file as it goes on.",
+)
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--no-color", is_flag=True, help="No colours; the same as setting NO_COLOR.")
 @localised
@@ -84,9 +96,21 @@ class Table:
     """A match at this terminal, from the first game to the last or until somebody leaves."""
 
     def __init__(
-        self, terminal: Terminal, keeper: Keeper, kind: Game, options: Options, seats: tuple[Seat, ...], seed: str | None
+        self,
+        terminal: Terminal,
+        keeper: Keeper,
+        kind: Game,
+        options: Options,
+        seats: tuple[Seat, ...],
+        seed: str | None,
     ) -> None:
-        self.terminal, self.keeper, self.game, self.options, self.seats = terminal, keeper, kind, options, seats
+        self.terminal, self.keeper, self.game, self.options, self.seats = (
+            terminal,
+            keeper,
+            kind,
+            options,
+            seats,
+        )
         self.seed = seed
         self.names = shown_names(seats, terminal.language)
         self.people = any(seat.bot is None for seat in seats)
@@ -132,7 +156,7 @@ class Table:
             if keeper.match.over:
                 return
             if self.people:
-                terminal.ask(terminal.word("cli-next-game") + " ")
+                terminal.pause(terminal.word("cli-next-game"))
             self._begin()
             resumed = False
 
@@ -147,7 +171,9 @@ class Table:
 
     def _opening_notes(self, record: Record, resumed: bool) -> list[str]:
         word = self.terminal.word
-        notes = [word("cli-resumed", file=str(self.keeper.path))] if resumed else []
+        if resumed:
+            return [word("cli-resumed", file=str(self.keeper.path))]
+        notes = []
         if record.match:
             notes.append(word("cli-match", number=len(self.keeper.records), games=self.keeper.games))
         changed = " ".join(f"{name}={written(value)}" for name, value in record.options.changed().items())
@@ -181,7 +207,7 @@ class Table:
             try:
                 while keeper.path is None and (typed := terminal.ask(terminal.word("cli-keep") + " ")):
                     try:
-                        keeper.save(Path(typed).expanduser())
+                        keeper.save(path_of(typed))
                     except CaberError as error:
                         terminal.prose(error.tell(terminal.language))
             except (EOFError, KeyboardInterrupt):

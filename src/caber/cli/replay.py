@@ -22,7 +22,13 @@ from caber.core.record import Record, actor_name
 @click.option("--no-color", is_flag=True, help="No colours.")
 @localised
 def replay(
-    file: Path, seat: int | None, spectator: bool, everything: bool, number: int | None, no_color: bool, language: str
+    file: Path,
+    seat: int | None,
+    spectator: bool,
+    everything: bool,
+    number: int | None,
+    no_color: bool,
+    language: str,
 ) -> None:
     """Step through the recorded games in FILE.
 
@@ -35,7 +41,11 @@ def replay(
     if number is not None and number > len(records):
         raise CaberError("cli-replay-game", {"file": str(file), "games": len(records)})
     viewer = NOBODY if spectator else EVERYBODY if seat is None else seat - 1
-    seen = [(place, _seen_by(record, viewer)) for place, record in enumerate(records, 1) if number in (None, place)]
+    seen = [
+        (place, _seen_by(record, viewer))
+        for place, record in enumerate(records, 1)
+        if number in (None, place)
+    ]
     for place, record in seen:
         show = Replay(terminal, record, f"{place}/{len(records)}" if len(records) > 1 else "")
         if everything or not terminal.answers:
@@ -72,7 +82,11 @@ class Replay:
         start = self.ends[step - 1] if step else end
         viewer = record.viewer
         heading = terminal.word("cli-replay-step", step=step, steps=len(self.ends) - 1)
-        terminal.say(f"{record.game.name} {self.title} · {heading}" if self.title else f"{record.game.name} · {heading}")
+        terminal.say(
+            f"{record.game.name} {self.title} · {heading}"
+            if self.title
+            else f"{record.game.name} · {heading}"
+        )
         terminal.say()
         names = _distinct(record.seats)
         terminal.say(

@@ -7,7 +7,7 @@ from tempfile import gettempdir
 from caber.cli.files import read_records, unused, write_text
 from caber.core.contract import EVERYBODY
 from caber.core.errors import BadRecord, CaberError
-from caber.core.match import Match, options_for, replayed
+from caber.core.match import Match, replayed
 from caber.core.record import UNFINISHED, Record
 from caber.core.verify import check_deal
 from caber.texts import tell
@@ -18,7 +18,9 @@ TITLE = re.compile(r"game (\d{1,6}) of (\d{1,6})")
 class Keeper:
     """The games played so far, and the file that they go to."""
 
-    def __init__(self, games: int, language: str, path: Path | None = None, records: list[Record] | None = None) -> None:
+    def __init__(
+        self, games: int, language: str, path: Path | None = None, records: list[Record] | None = None
+    ) -> None:
         self.games = games
         self.language = language
         self.path = path  # None until somebody names a file, or leaves
@@ -38,7 +40,7 @@ class Keeper:
                 raise CaberError("cli-file-folder", {"file": str(path)})
             if path.exists():
                 raise CaberError("cli-file-exists", {"file": str(path)})
-        target = path or self.path or unused(Path.cwd(), self.records[-1].game.name)
+        target = path or self.path or unused(Path(), self.records[-1].game.name)
         write_text(target, self.text())
         self.path = target
         return target
@@ -47,7 +49,7 @@ class Keeper:
         """Saves where it was meant to be saved, else anywhere."""
         failed: CaberError | None = None
         name = self.records[-1].game.name
-        for path in (None, unused(Path.cwd(), name), unused(Path.home(), name), unused(Path(gettempdir()), name)):
+        for path in (None, unused(Path(), name), unused(Path.home(), name), unused(Path(gettempdir()), name)):
             try:
                 return self.save(path)
             except CaberError as error:
@@ -90,16 +92,13 @@ def resume(path: Path, language: str) -> Keeper:
         raise CaberError("cli-resume-secret", {"file": str(path)})
     for record in records:
         if record.secret is not None:
-            _checked(record, path)
+            _checked(record, path, language)
     return Keeper(games, language, path, records)
 
 
-def _checked(record: Record, path: Path) -> None:
+def _checked(record: Record, path: Path, language: str) -> None:
     """Refuses to go on with a deal that was tampered with."""
     try:
         check_deal(record)
     except BadRecord as error:
-        raise CaberError("cli-resume-deal", {"file": str(path), "reason": error.tell()}) from error
-
-
-__all__ = ["Keeper", "options_for", "resume"]
+        raise CaberError("cli-resume-deal", {"file": str(path), "reason": error.tell(language)}) from error

@@ -24,7 +24,9 @@ class Seat(NamedTuple):
 def seats_from(text: str | None, game: Game) -> tuple[Seat, ...]:
     """The seats that `human:Ailsa,random` names; without it, a person against the best bot we have."""
     bots = names(game.name)
-    words = [word.strip() for word in text.split(",")] if text else [HUMAN, *bots[-1:] * (min(game.seats) - 1)]
+    words = (
+        [word.strip() for word in text.split(",")] if text else [HUMAN, *bots[-1:] * (min(game.seats) - 1)]
+    )
     if len(words) not in game.seats:
         allowed = ", ".join(map(str, game.seats))
         raise CaberError("cli-seats-count", {"count": len(words), "game": game.name, "allowed": allowed})
@@ -55,15 +57,17 @@ def seats_again(written: Sequence[str], game: Game) -> tuple[Seat, ...]:
 def shown_names(seats: Sequence[Seat], language: str) -> list[str]:
     """How the players are called on the screen: somebody alone without a name is addressed as “You”.
 
-    >>> shown_names([Seat("human"), Seat("heuristic")], "de"), shown_names([Seat("random"), Seat("random")], "de")
-    (['Du', 'heuristic'], ['random 1', 'random 2'])
+    >>> shown_names([Seat("human"), Seat("heuristic", bot("heuristic", "schotten_totten"))], "de")
+    ['Du', 'heuristic']
     """
     alone = sum(seat.bot is None for seat in seats) == 1
     shown = []
     for number, seat in enumerate(seats, 1):
         twice = sum(other.name == seat.name for other in seats) > 1
         you = alone and seat.name == HUMAN
-        shown.append(tell("cli-you", {}, language) if you else f"{seat.name} {number}" if twice else seat.name)
+        shown.append(
+            tell("cli-you", {}, language) if you else f"{seat.name} {number}" if twice else seat.name
+        )
     return shown
 
 

@@ -1,24 +1,21 @@
 """One game at the terminal: bots move by themselves, people are asked."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from caber.cli import asides
 from caber.cli.common import Board
 from caber.cli.entry import understand
+from caber.cli.files import path_of
 from caber.cli.saves import Keeper
 from caber.cli.seats import Seat, luck, shown_names
 from caber.cli.story import recent, story
-from caber.cli.terminal import Terminal
+from caber.cli.terminal import QUIT, Quit, Terminal
 from caber.core.contract import CHANCE, NOBODY, OVER, State
 from caber.core.errors import CaberError
 from caber.core.record import Record
 
-ALIASES = {"?": "choices", "": "choices", "u": "undo", "h": "help", "q": "quit", "exit": "quit"}
-
-
-class Quit(Exception):
-    """The player leaves; the game is to be kept."""
+FEW = 9  # choices that are listed without being asked for
+ALIASES = {"?": "choices", "": "choices", "u": "undo", "h": "help", **dict.fromkeys(QUIT, "quit")}
 
 
 class Session:
@@ -70,7 +67,7 @@ class Session:
             self.record.play(moves[0])
             return
         self._keep()
-        self._screen(seat)
+        self._present(seat, view)
         # A forced move that ends the turn waits for Enter: until then the last one can be taken back.
         prompt = self.terminal.word("cli-prompt", name=self.names[seat])
         if forced:
@@ -87,7 +84,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Makes sure that nobody but this player reads what follows."""
         self.terminal.clear(secret=True)
-        self.terminal.ask(self.terminal.word("cli-hand-over", name=self.names[seat]) + " ")
+        self.terminal.pause(self.terminal.word("cli-hand-over", name=self.names[seat]))
         self.terminal.clear(secret=True)
         self.facing = seat
 
@@ -99,21 +96,37 @@ class Session:
             except CaberError as error:
                 self.notes.append(error.tell(self.terminal.language))
 
+    def _present(self, seat: int, view: State) -> None:
+        """The screen of a player who is to decide something; few choices are listed at once."""
+        self._screen(seat)
+        count = view.count()
+        if count > 1:
+            self.terminal.prose(self.board.task(view, self.terminal.language))
+        if 1 < count <= FEW:
+            asides.tell_offers(self.terminal, self.board, view, self.names, brief=True)
+            if self._undoable(seat) is None:
+                self.terminal.say(f"{'undo':>7}  {self.terminal.word('cli-undo-offer')}")
+
     def _screen(self, viewer: int) -> None:
         """The board, what has happened since this player's last turn, and what else there is to say."""
         terminal, record = self.terminal, self.record
-        began, ended = recent(record.actors, viewer)
+        began, others, present = recent(record.actors, viewer)
+        last = record.moves[others:] if viewer >= 0 else ()
         terminal.clear()
         terminal.say(
             self.board.show(
                 record.state.hide(viewer), viewer, self.names, terminal.language,
-                colour=terminal.colour, ascii=terminal.ascii, last=record.moves[ended:] if viewer >= 0 else (),
+                colour=terminal.colour, ascii=terminal.ascii, last=last,
             )
         )  # fmt: skip
         terminal.say()
         if viewer >= 0:
-            for line in story(self.board, record, viewer, self.names, terminal.language, began):
-                terminal.prose(line, "  ")
+            # Who has begun to act has read what came before; the room is needed for his choices.
+            acting = present < len(record.moves)
+            parts = [(present, None, False)] if acting else [(began, others, False), (others, None, True)]
+            for start, end, bold in parts:
+                for line in story(self.board, record, viewer, self.names, terminal.language, start, end):
+                    terminal.prose(line, "  ", bold)
         for note in self.notes:
             terminal.prose(note)
         self.notes = []
@@ -127,7 +140,7 @@ class Session:
         terminal, board = self.terminal, self.board
         try:
             if command == "save":
-                path = self.keeper.save(Path(rest.strip()).expanduser() if rest.strip() else None)
+                path = self.keeper.save(path_of(rest) if rest.strip() else None)
                 terminal.tell("cli-saved", file=str(path))
             elif rest:
                 self._move(seat, view, typed)
@@ -138,7 +151,7 @@ class Session:
             elif command == "undo":
                 self._undo(seat)
             elif command == "board":
-                self._screen(seat)
+                self._present(seat, view)
             elif command == "log":
                 asides.tell_log(terminal, board, self.record, seat, self.names)
             elif command == "rules":

@@ -9,7 +9,13 @@ from caber.core.record import Record
 
 
 def story(
-    board: Board, record: Record, viewer: int, names: Sequence[str], language: str, start: int = 0, end: int | None = None
+    board: Board,
+    record: Record,
+    viewer: int,
+    names: Sequence[str],
+    language: str,
+    start: int = 0,
+    end: int | None = None,
 ) -> list[str]:
     """The moves from one index to another as the viewer saw them, a line for each turn and each claim.
 
@@ -22,7 +28,9 @@ def story(
         asked = record.actors[index] == CHANCE
         if index < start or (asked and not told):
             continue
-        view, seen = (state, move) if viewer == EVERYBODY else (state.hide(viewer), int(state.seen(move, viewer)))
+        view, seen = (
+            (state, move) if viewer == EVERYBODY else (state.hide(viewer), int(state.seen(move, viewer)))
+        )
         phrase = board.explain(view, seen, names, language)
         if asked:
             told[-1] = (told[-1][0], phrase)
@@ -36,19 +44,28 @@ def story(
     return lines
 
 
-def recent(actors: Sequence[int], viewer: int) -> tuple[int, int]:
-    """Where the viewer's last turn before the present one began, and where it ended.
+def recent(actors: Sequence[int], viewer: int) -> tuple[int, int, int]:
+    """Where the viewer's last turn began, where that of the others did, and where his present one does.
 
     >>> recent([CHANCE, CHANCE, 0, 0, CHANCE, 1, 1, CHANCE, 0], 0), recent([CHANCE, CHANCE], 0)
-    ((2, 4), (0, 0))
+    ((2, 5, 8), (0, 2, 2))
     """
-    present = len(actors)
-    while present and actors[present - 1] in (viewer, CHANCE):
-        present -= 1
+    present = _back(actors, len(actors), (viewer, CHANCE))
     ended = present
     while ended and actors[ended - 1] != viewer:
         ended -= 1
-    began = ended
-    while began and actors[began - 1] == viewer:
-        began -= 1
-    return began, ended
+    began = _back(actors, ended, (viewer,))
+    return began, _past_chance(actors, ended), _past_chance(actors, present)
+
+
+def _back(actors: Sequence[int], index: int, run: tuple[int, ...]) -> int:
+    while index and actors[index - 1] in run:
+        index -= 1
+    return index
+
+
+def _past_chance(actors: Sequence[int], index: int) -> int:
+    """What chance answers belongs to the move that asked."""
+    while index < len(actors) and actors[index] == CHANCE:
+        index += 1
+    return index

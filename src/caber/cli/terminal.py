@@ -5,11 +5,13 @@ import shutil
 import sys
 import textwrap
 import unicodedata
+from contextlib import suppress
 from io import TextIOWrapper
 
 from caber.texts import tell
 
 PROBE = "♥♦★♣■●▲▼△▽─·"  # what a board draws with; a terminal that lacks any of it gets plain ASCII
+QUIT = ("quit", "q", "exit")
 WIDEST = 100  # longer lines of prose are hard to read
 SPELLED = {
     "“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "…": "...", "·": "-", "×": "x",
@@ -42,6 +44,10 @@ def _has(text: str, encoding: str) -> bool:
     return True
 
 
+class Quit(Exception):
+    """The player leaves; the game is to be kept."""
+
+
 class Terminal:
     """The player's side of the conversation."""
 
@@ -55,10 +61,8 @@ class Terminal:
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")  # a stray byte is a bad move, not the end of the game
         if self.answers:
-            try:
+            with suppress(ImportError):
                 import readline  # noqa: F401  # from here on the arrow keys work
-            except ImportError:
-                pass
 
     @property
     def width(self) -> int:
@@ -73,10 +77,11 @@ class Terminal:
         """Writes lines as they are."""
         print(readable(text, self.encoding), flush=True)
 
-    def prose(self, text: str, indent: str = "") -> None:
+    def prose(self, text: str, indent: str = "", bold: bool = False) -> None:
         """Writes text wrapped to the width of the terminal; further lines of a paragraph are indented."""
         for line in readable(text, self.encoding).splitlines() or [""]:
-            print(textwrap.fill(line, self.width, subsequent_indent=indent, break_on_hyphens=False), flush=True)
+            filled = textwrap.fill(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
+            print(f"\033[1m{filled}\033[0m" if bold and self.colour else filled, flush=True)
 
     def tell(self, key: str, **details: str | int) -> None:
         """Writes one of our texts."""
@@ -89,8 +94,15 @@ class Terminal:
             self.say(line)  # so that a transcript of a scripted game can be read
         return line.strip()
 
+    def pause(self, prompt: str) -> None:
+        """Waits for Enter; who wants to leave may say so."""
+        if self.ask(f"{prompt} ").lower() in QUIT:
+            raise Quit
+
     def clear(self, secret: bool = False) -> None:
         """A fresh page; if something secret was on the last one, nobody can scroll back to it."""
+        if secret and "readline" in sys.modules:
+            sys.modules["readline"].clear_history()  # nor find it with the arrow keys
         if self.tty:
             print("\033[H\033[2J" + ("\033[3J" if secret else ""), end="", flush=True)
         elif secret:

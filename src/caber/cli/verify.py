@@ -31,8 +31,9 @@ class Verdict(NamedTuple):
 @click.option("--json", "as_json", is_flag=True, help="Write the findings as JSON.")
 @localised
 def verify(file: Path, as_json: bool, language: str) -> None:
-    """Check the recorded games in FILE: every move by the rules, the deal by the dealer's secret, every claim twice.
+    """Check the recorded games in FILE.
 
+    Every move is judged by the rules, the deal by the dealer's secret, and every claim by a second opinion.
     Ends with 0 if all is well and with 1 if something is wrong.
     """
     terminal = Terminal(language)
@@ -62,8 +63,9 @@ def judge(record: Record) -> Verdict:
     for number, (state, move) in enumerate(zip(record.positions(), record.moves), 1):
         opinion = board.audit(state, move) if state.turn >= 0 else None
         if opinion:
-            where = {"line": record.lines[number - 1], "number": number, "move": state.text(move)}
-            raise CaberError("cli-verify-claim", {**where, "reason": opinion})
+            line, text = record.lines[number - 1], state.text(move)
+            details: dict[str, str | int] = {"line": line, "number": number, "move": text, "reason": opinion}
+            raise CaberError("cli-verify-claim", details)
         claims += opinion is not None
     return Verdict(record.game.name, record.seats, len(record.moves), record.result(), dealt, claims)
 

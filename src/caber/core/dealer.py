@@ -21,7 +21,7 @@ class Dealer:
     >>> Dealer(bytes(32)).commitment[:16]
     '66687aadf862bd77'
     >>> Dealer(bytes(32), ("my luck",)).ticket(0, 6), Dealer(bytes(32), ("your luck",)).ticket(0, 6)
-    (4, 1)
+    (1, 0)
     """
 
     def __init__(self, secret: bytes | None = None, seeds: tuple[str, ...] = (), index: int = 0) -> None:

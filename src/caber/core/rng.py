@@ -20,7 +20,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(5)]
-    [0, 0, 0, 0, 0]
+    [0, 0, 5, 3, 1]
     """
 
     def __init__(self, seed: int = 0) -> None:

@@ -1,8 +1,8 @@
 """The heuristic bot: looks one move ahead and plays where its chances grow most.
 
 Every stone has a chance of being won, from the formations that either side can still reach, and a stake:
-how much of the game hangs on it. A move is worth what it adds to chance times stake, less what its card
-would be worth elsewhere. All of it comes from the view: no hidden card is guessed or looked at.
+how much of the game hangs on it. A move is worth what it adds to chance times stake. All of it comes from
+the view: no hidden card is guessed or looked at.
 """
 
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from caber.bots import refuse_secrets
 from caber.bots.schotten_totten.prospects import Luck, Prospect, chance_to_beat, prospect, stakes
 from caber.core.contract import OVER, State
 from caber.core.rng import Rng
-from caber.games.schotten_totten import menu
+from caber.games.schotten_totten import choices
 from caber.games.schotten_totten.cards import (
     CLAN_CARDS,
     DESERTER,
@@ -39,8 +39,8 @@ from caber.games.schotten_totten.layout import (
     END,
     FIRST_TRICK,
     HAND,
-    HAND_TACTICS,
     HELD,
+    HELD_TACTICS,
     LAY,
     OPEN,
     OWNED,
@@ -61,14 +61,11 @@ from caber.games.schotten_totten.layout import (
 from caber.games.schotten_totten.state import SchottenTotten
 
 IN_TIME = 0.5  # of the cards that a seat may still draw, those that come before the game is decided
-DOUBT = 0.02  # no stone is won or lost for certain before it is claimed
+DOUBT = 0.02  # no stone is lost for certain before it is claimed, nor won before it can be
 
-# Prices in shares of the game: a tactics card is kept until it gains more than this.
-JOKER_PRICE = 0.04
-TERRAIN_PRICE = 0.03
-TRICK_PRICE = 0.03
+# In shares of the game, as all worths are:
+TACTICS_PRICE = 0.03  # a tactics card is kept until it gains more than this
 SCOUT_GAIN = 0.02  # three cards seen and the best kept, but none laid
-TACTICS_KEPT = 0.03  # for the scout's return: what a tactics card is worth that can be played
 WASTED = 0.02  # a card whose loss costs no more may be redeployed
 
 MINE, THEIRS = 0, 1
@@ -91,6 +88,10 @@ class Stone(NamedTuple):
             return Stone(cards, _toggle(jokers, side, bit), terrain)
         return Stone(cards, jokers, terrain ^ bit)
 
+    def laid(self, side: int) -> int:
+        """How many places of a side are taken."""
+        return self.cards[side].bit_count() + self.jokers[side].bit_count()
+
     def holds(self, side: int, card: int) -> bool:
         """Whether this card lies there; terrain lies on no particular side."""
         if card < CLAN_CARDS:
@@ -102,125 +103,98 @@ def _toggle(sets: tuple[int, int], side: int, bit: int) -> tuple[int, int]:
     return (sets[0], sets[1] ^ bit) if side else (sets[0] ^ bit, sets[1])
 
 
+def stone_at(cells: vec[i64], seat: int, number: int) -> Stone:
+    """What lies at a stone, as a seat sees it."""
+    mine, theirs = seat * MAX_STONES + number, (1 - seat) * MAX_STONES + number
+    my_tactics, their_tactics = cells[SIDE_TACTICS + mine], cells[SIDE_TACTICS + theirs]
+    return Stone(
+        (cells[SIDE + mine], cells[SIDE + theirs]),
+        (my_tactics & JOKERS, their_tactics & JOKERS),
+        (my_tactics | their_tactics) & TERRAIN,
+    )
+
+
 class Outlook:
     """How the game stands for the seat to move, and what would change it."""
 
     def __init__(self, view: SchottenTotten) -> None:
         self.cells = cells = view.cells
         self.rules = rules = view.rules
-        self.seat = seat = view.turn
+        self.seat = seat = int(view.turn)
         other = 1 - seat
-        self.hand = cells[HAND + seat]
-        self.pool = cells[POOL]
-        # Either seat draws half of the stack; what the other holds is his already.
-        unknown = max(1, size(self.pool))
-        draws = cells[DECK + CLAN_STACK] / 2 * IN_TIME
-        self.share = draws / unknown
-        held = cells[HELD + other] - size(cells[HAND + other])
-        self.their_luck = Luck(cells[HAND + other], self.pool, (draws + held) / unknown)
-        self.luck = {0: Luck(self.hand, self.pool, self.share)}  # by the card of the hand that is used up
-        self.known: dict[tuple[int, int, int, bool, int], Prospect] = {}
-        self.judged: dict[tuple[Stone, int], float] = {}
-        self.missed: dict[int, list[tuple[float, int]]] = {}
+        # Either seat will draw half of the stack; what the other one holds is his already.
+        unknown = max(1, int(size(cells[POOL])))
+        draws = IN_TIME * int(cells[DECK + CLAN_STACK]) / 2
+        held = int(cells[HELD + other] - size(cells[HAND + other]))
+        self.lucks = (
+            Luck(cells[HAND + seat], cells[POOL], draws / unknown),
+            Luck(cells[HAND + other], cells[POOL], (draws + held) / unknown),
+        )
+        self.prospects: dict[tuple[int, int, int, int, bool], Prospect] = {}
         self.stones: dict[int, Stone] = {}  # by number, those that nobody owns
-        self.chances: dict[int, float] = {}
-        whole = []
+        self.chances = [float(cells[OWNED + seat] >> number & 1) for number in range(rules.stones)]
         for number in range(rules.stones):
-            mine, theirs = seat * MAX_STONES + number, other * MAX_STONES + number
-            if cells[OWNED + seat] >> number & 1 or cells[OWNED + other] >> number & 1:
-                whole.append(float(cells[OWNED + seat] >> number & 1))
-                continue
-            tactics = cells[SIDE_TACTICS + mine], cells[SIDE_TACTICS + theirs]
-            stone = Stone(
-                (cells[SIDE + mine], cells[SIDE + theirs]),
-                (tactics[MINE] & JOKERS, tactics[THEIRS] & JOKERS),
-                (tactics[MINE] | tactics[THEIRS]) & TERRAIN,
-            )
-            self.stones[number] = stone
-            self.chances[number] = self.chance(stone)
-            whole.append(min(max(self.chances[number], DOUBT), 1.0 - DOUBT))
-        self.stakes = stakes(whole)
+            if choices.unclaimed(cells, rules) >> number & 1:
+                stone = stone_at(cells, seat, number)
+                self.stones[number] = stone
+                self.chances[number] = self.chance(stone)
+        self.stakes = stakes(self.chances)
 
-    def chance(self, stone: Stone, used: int = 0) -> float:
-        """The chance to win a stone, with one card of the hand (as a bit) used up."""
-        key = stone, used
-        if key not in self.judged:
-            self.judged[key] = self._chance(stone, used)
-        return self.judged[key]
-
-    def _chance(self, stone: Stone, used: int) -> float:
+    def chance(self, stone: Stone) -> float:
+        """The chance to win a stone at which this lies."""
         length = 4 if stone.terrain & MUD else 3
         fog = stone.terrain & FOG != 0
-        mine = self.prospect(stone.cards[MINE], stone.jokers[MINE], length, fog, used)
-        theirs = self.prospect(stone.cards[THEIRS], stone.jokers[THEIRS], length, fog, -1)
-        # Who is complete first holds a tie. Whatever I can prove is claimed before, so if both are, it's his.
-        complete = [c.bit_count() + j.bit_count() >= length for c, j in zip(stone.cards, stone.jokers)]
-        tie = 0.0 if complete[THEIRS] else 1.0 if complete[MINE] else 0.5
-        return chance_to_beat(theirs, mine, tie)
+        mine = self.prospect(MINE, stone, length, fog)
+        theirs = self.prospect(THEIRS, stone, length, fog)
+        # Who is complete first holds a tie. What I can prove is claimed by now, so if both are, it is his.
+        tie = 0.0 if stone.laid(THEIRS) >= length else 1.0 if stone.laid(MINE) >= length else 0.5
+        chance = chance_to_beat(theirs, mine, tie)
+        if chance == 1.0 and stone.laid(MINE) >= length:
+            return 1.0
+        return min(max(chance, DOUBT), 1.0 - DOUBT)
 
-    def prospect(self, cards: int, jokers: int, length: int, fog: bool, used: int) -> Prospect:
-        """What a side may end with; `used` is a card of my hand as a bit, or -1 for the opponent's side."""
-        key = cards, jokers, length, fog, used
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = prospect(cards, jokers, length, fog, self.luck_without(used), self.rules.values)
-        return found
+    def prospect(self, side: int, stone: Stone, length: int, fog: bool) -> Prospect:
+        """What a side may end with; the same sides come up again and again."""
+        cards, jokers = stone.cards[side], stone.jokers[side]
+        key = side, cards, jokers, length, fog
+        if key not in self.prospects:
+            self.prospects[key] = prospect(cards, jokers, length, fog, self.lucks[side], self.rules.values)
+        return self.prospects[key]
 
-    def luck_without(self, used: int) -> Luck:
-        """My luck with this card of the hand used up, or (-1) the opponent's."""
-        if used < 0:
-            return self.their_luck
-        if used not in self.luck:
-            self.luck[used] = Luck(self.hand & ~used, self.pool, self.share)
-        return self.luck[used]
-
-    def gain(self, number: int, stone: Stone, used: int = 0) -> float:
+    def gain(self, number: int, stone: Stone) -> float:
         """What it is worth that a stone becomes like this one."""
-        return self.stakes[number] * (self.chance(stone, used) - self.chances[number])
-
-    def worth_elsewhere(self, card: int, number: int = -1) -> float:
-        """What a card of the hand is worth at the stone that would miss it most, apart from this one."""
-        if card not in self.missed:
-            self.missed[card] = [
-                (-self.gain(other, stone, 1 << card), other)
-                for other, stone in self.stones.items()
-                if self.cells[OPEN + self.seat] >> other & 1
-            ]
-        return max((loss for loss, other in self.missed[card] if other != number), default=0.0)
+        return self.stakes[number] * (self.chance(stone) - self.chances[number])
 
     # -- what moves are worth ----------------------------------------------------------------------
 
-    def laying(self, move: int) -> float:
+    def laying(self, card: int, number: int) -> float:
         """What it is worth to lay a clan card, joker or terrain."""
-        card, number = divmod(move - LAY, MAX_STONES)
-        stone = self.stones[number].toggle(MINE, card)
-        if card < CLAN_CARDS:
-            return self.gain(number, stone, 1 << card)
-        return self.gain(number, stone) - (JOKER_PRICE if 1 << card - CLAN_CARDS & JOKERS else TERRAIN_PRICE)
+        price = TACTICS_PRICE if card >= CLAN_CARDS else 0.0
+        return self.gain(number, self.stones[number].toggle(MINE, card)) - price
 
-    def trick(self, move: int) -> float:
+    def trick(self, trick: int) -> float:
         """What it is worth to play a trick card."""
-        bit = 1 << FIRST_TRICK + move - PLAY_TRICK
-        if bit == SCOUT:
-            return SCOUT_GAIN if self.cells[DECK + CLAN_STACK] > 2 else -1.0
-        cards = numbers(menu.takeable(self.cells, self.rules, bit))
-        cards += tactics_numbers(menu.takeable_tactics(self.cells, self.rules, bit))
-        return max(self.taking(bit, card) for card in cards) - TRICK_PRICE
+        if trick == SCOUT:
+            return SCOUT_GAIN if self.cells[DECK + CLAN_STACK] > 2 else 0.0
+        cards = numbers(choices.takeable(self.cells, self.rules, trick))
+        cards += tactics_numbers(choices.takeable_tactics(self.cells, self.rules, trick))
+        return max(self.taking(trick, card) for card in cards) - TACTICS_PRICE
 
     def taking(self, trick: int, card: int) -> float:
         """What it is worth that a trick takes this card, whatever is best done with it."""
+        gone = self.putting(trick, card, -1)
+        if trick == DESERTER or gone < -WASTED:
+            return gone
+        terrain = card >= CLAN_CARDS and 1 << card - CLAN_CARDS & TERRAIN
+        targets = list(self.stones) if terrain else self.open()
+        if trick == REDEPLOY:
+            targets = [-1, *(target for target in targets if target != self.where(MINE, card))]
+        return max(self.putting(trick, card, target) for target in targets)
+
+    def putting(self, trick: int, card: int, target: int) -> float:
+        """What it is worth that the card leaves its stone and goes to this one, or (-1) beside the table."""
         side = MINE if trick == REDEPLOY else THEIRS
         source = self.where(side, card)
-        left = self.gain(source, self.stones[source].toggle(side, card))
-        if trick == DESERTER:
-            return left
-        if trick == REDEPLOY and left < -WASTED:
-            return left
-        return max(self.putting(trick, card, source, target) for target in self.targets(trick, card, source))
-
-    def putting(self, trick: int, card: int, source: int, target: int) -> float:
-        """What it is worth that the card goes from its stone to another one, or (-1) beside the table."""
-        side = MINE if trick == REDEPLOY else THEIRS
         left = self.stones[source].toggle(side, card)
         if target == source:
             return self.gain(source, left.toggle(MINE, card))
@@ -229,37 +203,31 @@ class Outlook:
             worth += self.gain(target, self.stones[target].toggle(MINE, card))
         return worth
 
-    def targets(self, trick: int, card: int, source: int) -> list[int]:
-        """The stones to which a trick may move this card; -1 stands for the discards."""
-        stones = self.cells[OPEN + self.seat]
-        if card >= CLAN_CARDS and 1 << card - CLAN_CARDS & TERRAIN:
-            stones = menu.unclaimed(self.cells, self.rules)
-        if trick == REDEPLOY:
-            return [-1, *(number for number in self.stones if stones >> number & 1 and number != source)]
-        return [number for number in self.stones if stones >> number & 1]
+    def open(self) -> list[int]:
+        """The stones at which I have a free place."""
+        return [number for number in self.stones if self.cells[OPEN + self.seat] >> number & 1]
 
     def where(self, side: int, card: int) -> int:
         """The stone at which this card lies on that side."""
         return next(number for number, stone in self.stones.items() if stone.holds(side, card))
 
-    def returning(self, move: int) -> float:
-        """What it is worth to put a card of the hand back on its stack."""
-        card = move - RETURN
-        if card < CLAN_CARDS:
-            return -self.worth_elsewhere(card)
-        return -TACTICS_KEPT if may_play_tactics(self.cells, self.seat) else 0.0
+    def returning(self, card: int) -> float:
+        """What it is worth to put a card of the hand back on its stack: the less it can do, the more."""
+        if card >= CLAN_CARDS:
+            return -TACTICS_PRICE
+        return -max((self.laying(card, number) for number in self.open()), default=0.0)
 
-    def dropping(self, move: int) -> float:
+    def dropping(self, card: int) -> float:
         """What it is worth to give up the fourth card of a side that mud has left."""
         source = self.cells[SOURCE]
-        return self.gain(source, self.stones[source].toggle(MINE, move - DROP))
+        return self.gain(source, self.stones[source].toggle(MINE, card))
 
     def worth(self, move: int) -> float:
         """What any move but a claim or a draw is worth."""
         if move < CLAIM:
-            return self.laying(move)
+            return self.laying(*divmod(move - LAY, MAX_STONES))
         if move < PASS:
-            return self.trick(move)
+            return self.trick(1 << FIRST_TRICK + move - PLAY_TRICK)
         if move == PASS:
             return 0.0
         trick = self.cells[TRICK]
@@ -267,15 +235,10 @@ class Outlook:
             return self.taking(trick, move - TAKE)
         if move <= DISCARD:
             target = -1 if move == DISCARD else move - TO
-            return self.putting(trick, self.cells[TAKEN], self.cells[SOURCE], target)
+            return self.putting(trick, self.cells[TAKEN], target)
         if move < DROP:
-            return self.returning(move)
-        return self.dropping(move)
-
-
-def may_play_tactics(cells: vec[i64], seat: int) -> bool:
-    """Whether the seat is allowed another tactics card: at most one more than the other has played."""
-    return cells[PLAYED + seat] <= cells[PLAYED + 1 - seat]
+            return self.returning(move - RETURN)
+        return self.dropping(move - DROP)
 
 
 class HeuristicBot:
@@ -288,20 +251,23 @@ class HeuristicBot:
         moves = view.moves()
         if len(moves) == 1:
             return moves[0]
-        if CLAIM <= moves[0] < PLAY_TRICK:  # claims come first
-            return next((move for move in moves if move < PLAY_TRICK and view.after(move).turn == OVER), moves[0])
-        if DRAW <= moves[0] <= END:
-            return self.draw(view, moves)
+        claims = [move for move in moves if CLAIM <= move < PLAY_TRICK]
+        if claims:
+            return next((claim for claim in claims if view.after(claim).turn == OVER), claims[0])
+        if DRAW in moves or END in moves:
+            return draw(view, moves)
         outlook = Outlook(view)
         worths = [outlook.worth(move) for move in moves]
         most = max(worths)
         equals = [move for move, worth in zip(moves, worths) if worth == most]
         return equals[rng.below(len(equals))]
 
-    def draw(self, view: SchottenTotten, moves: list[int]) -> int:
-        """One tactics card that can be played is enough; clan cards win stones."""
-        tactics = DRAW + TACTICS_STACK
-        wanted = view.cells[HAND_TACTICS + view.turn] == 0 and may_play_tactics(view.cells, view.turn)
-        if wanted and tactics in moves:
-            return tactics
-        return next((move for move in moves if move != tactics), tactics)
+
+def draw(view: SchottenTotten, moves: list[int]) -> int:
+    """One tactics card that may be played is enough; for the rest, clan cards win stones."""
+    cells, seat = view.cells, view.turn
+    tactics = DRAW + TACTICS_STACK
+    may_play = cells[PLAYED + seat] <= cells[PLAYED + 1 - seat]  # at most one more than the other seat
+    if tactics in moves and may_play and not cells[HELD_TACTICS + seat]:
+        return tactics
+    return next(move for move in moves if move != tactics)

@@ -37,7 +37,7 @@ Prospect = list[tuple[int, float]]  # strengths a side may end with, strongest f
 
 
 class Luck:
-    """How likely each clan card is to come to one seat: those of his hand, and a share of the unknown ones."""
+    """How likely each clan card is to come to one seat: from the hand, or as a share of the unknown cards."""
 
     def __init__(self, hand: int, pool: int, share: float) -> None:
         chances = [0.0] * CLAN_CARDS
@@ -76,9 +76,13 @@ def run_chance(missing: int, chances: list[float], jokers: int, values: int) -> 
     wanted = [place for place in range(values) if missing >> place & 1]
     if jokers:
         seven = min(REINFORCEMENT_VALUE, values)
-        for joker, lowest, highest in ((REINFORCEMENT, seven, seven), (SHIELD, 1, SHIELD_VALUES), (LEADERS, 1, values)):
+        for joker, low, high in (
+            (REINFORCEMENT, seven, seven),
+            (SHIELD, 1, SHIELD_VALUES),
+            (LEADERS, 1, values),
+        ):
             if jokers & joker:
-                fitting = [place for place in wanted if lowest <= place + 1 <= highest]
+                fitting = [place for place in wanted if low <= place + 1 <= high]
                 if not fitting:
                     return 0.0
                 wanted.remove(min(fitting, key=chances.__getitem__))
@@ -131,8 +135,7 @@ def _formations(
         length = cards.bit_count() + jokers.bit_count() + free
         run = (1 << length) - 1
         windows = [run << start for start in range(values - length, -1, -1) if not suit & ~(run << start)]
-        one_clan = len(clans) <= 1
-        if one_clan:
+        if len(clans) <= 1:
             for window in windows:
                 fails = 1.0
                 for clan in clans or range(MAX_CLANS):
@@ -140,12 +143,16 @@ def _formations(
                 yield ORDERED_CLAN * RANK + SUM_OF[window], 1.0 - fails
         if suit.bit_count() <= 1:
             for value in [suit.bit_length()] if suit else range(values, 0, -1):
-                if not (jokers & REINFORCEMENT and value != seven or jokers & SHIELD and value > SHIELD_VALUES):
-                    yield TEAM * RANK + value * length, at_least(free, luck.values[value - 1])
-        if one_clan:
+                if (value == seven or not jokers & REINFORCEMENT) and (value <= 3 or not jokers & SHIELD):
+                    others = [
+                        chance for clan, chance in enumerate(luck.values[value - 1]) if clan not in clans
+                    ]
+                    yield TEAM * RANK + value * length, at_least(free, others)
+        if len(clans) <= 1:
             fails = 1.0
             for clan in clans or range(MAX_CLANS):
-                fails *= 1.0 - at_least(free, luck.clans[clan])
+                others = [chance for place, chance in enumerate(luck.clans[clan]) if not suit >> place & 1]
+                fails *= 1.0 - at_least(free, others)
             yield CLAN * RANK + total + int(free * TYPICAL * values), 1.0 - fails
         if suit.bit_count() == cards.bit_count():
             for window in windows:
@@ -162,13 +169,13 @@ def chance_to_beat(theirs: Prospect, mine: Prospect, tie: float) -> float:
     """
     total = 0.0
     no_stronger = 1.0  # the chance that theirs doesn't surpass the strength at hand
-    index = 0
+    index, end = 0, len(theirs)
     for strength, chance in mine:
-        while index < len(theirs) and theirs[index][0] > strength:
+        while index < end and theirs[index][0] > strength:
             no_stronger -= theirs[index][1]
             index += 1
         total += chance * no_stronger
-        if index < len(theirs) and theirs[index][0] == strength:
+        if index < end and theirs[index][0] == strength:
             total -= chance * theirs[index][1] * (1.0 - tie)
     return min(max(total, 0.0), 1.0)
 
@@ -196,7 +203,7 @@ def stakes(chances: list[float]) -> list[float]:
 
 @lru_cache
 def _ends(stones: int) -> list[float]:
-    """By the set of stones won, all others being lost: 1 for a game won, 0 for one lost, a half if either may be."""
-    everything = (1 << stones) - 1
-    wins = [bits & bits >> 1 & bits >> 2 != 0 or bits.bit_count() > stones // 2 for bits in range(everything + 1)]
-    return [0.5 + (wins[bits] - wins[everything & ~bits]) / 2 for bits in range(everything + 1)]
+    """By the set of stones won, all others being lost: 1 for a won game, 0 for a lost one, else a half."""
+    sets = range(1 << stones)
+    wins = [owned & owned >> 1 & owned >> 2 != 0 or owned.bit_count() > stones // 2 for owned in sets]
+    return [0.5 + (mine - theirs) / 2 for mine, theirs in zip(wins, reversed(wins))]

@@ -4,6 +4,7 @@ Each game's folder has such a module `board`, and whatever talks to a player fin
 
 - `show` draws the position, one seat's side at the bottom;
 - `explain` puts a move into words, the proof of a claim included;
+- `task` says what is to be decided now;
 - `offers` groups the legal moves, so that a long list stays readable;
 - `ending` says who won and how;
 - `audit` gives a second opinion on a move, where there is one;
@@ -19,14 +20,16 @@ from caber.games.schotten_totten import cards as pack
 from caber.games.schotten_totten import layout as at
 from caber.games.schotten_totten.certificates import certify, doubt
 from caber.games.schotten_totten.claims import places_at
-from caber.games.schotten_totten.faces import Look
+from caber.games.schotten_totten.faces import PAINT, Look
 from caber.games.schotten_totten.state import SchottenTotten
-from caber.games.schotten_totten.telling import claims, ending, explain, offers, say
+from caber.games.schotten_totten.telling import claims, ending, explain, offers, say, task
 
-__all__ = ["QUESTIONS", "audit", "ending", "explain", "offers", "show"]
+__all__ = ["QUESTIONS", "audit", "ending", "explain", "offers", "show", "task"]
 
 QUESTIONS: dict[str, Callable[[State, Sequence[str], str], str]] = {"claims": claims}
 Entry = tuple[int, str, str]  # margin, text and style of one stone's column
+LONGEST_NAME = 20
+WIDTH = 80
 COLUMN = 8  # nine of them and a margin make less than eighty
 UP, DOWN = ("▲", "^"), ("▼", "v")  # a claimed stone points to its owner
 MAY_UP, MAY_DOWN = ("△", "^"), ("▽", "v")  # hollow: he could prove it now
@@ -71,7 +74,7 @@ def show(
 
 
 def audit(state: State, move: int) -> str | None:
-    """What the independent check finds wrong with a claim about to be made; "" if nothing, None if it is no claim."""
+    """What the independent check finds wrong with a claim; "" if nothing, None if the move is no claim."""
     assert isinstance(state, SchottenTotten)
     if not at.CLAIM <= move < at.PLAY_TRICK:
         return None
@@ -83,7 +86,13 @@ class _Board:
     """One drawing of one position."""
 
     def __init__(
-        self, state: SchottenTotten, viewer: int, names: Sequence[str], language: str, look: Look, last: Sequence[int]
+        self,
+        state: SchottenTotten,
+        viewer: int,
+        names: Sequence[str],
+        language: str,
+        look: Look,
+        last: Sequence[int],
     ) -> None:
         self.state, self.cells, self.look = state, state.cells, look
         self.mine = viewer if viewer >= 0 else 0
@@ -91,7 +100,9 @@ class _Board:
         self.stones = range(int(state.rules.stones))
         self.fresh = {move // pack.MAX_STONES for move in last if move < at.CLAIM}
         owned = [int(state.cells[at.OWNED + seat]) for seat in (0, 1)]
-        self.owner = [next((seat for seat in (0, 1) if owned[seat] >> stone & 1), -1) for stone in self.stones]
+        self.owner = [
+            next((seat for seat in (0, 1) if owned[seat] >> stone & 1), -1) for stone in self.stones
+        ]
 
     def lines(self) -> list[str]:
         """The whole drawing, from the other seat's hand down to the viewer's."""
@@ -133,10 +144,9 @@ class _Board:
 
     def _side(self, seat: int) -> list[str]:
         """The rows of one side, from the stones outwards: terrain if there is any, then the cards."""
-        places = max(int(places_at(self.cells, stone)) for stone in self.stones)
-        rows = [self._row([self._place(seat, stone, place) for stone in self.stones]) for place in range(places)]
-        terrain = [self._terrain(seat, stone) for stone in self.stones]
-        return [self._row(terrain), *rows] if any(text for _, text, _ in terrain) else rows
+        rows = [[self._terrain(seat, stone) for stone in self.stones]]
+        rows += [[self._place(seat, stone, place) for stone in self.stones] for place in range(4)]
+        return [self._row(row) for row in rows if any(text for _, text, _ in row)]
 
     def _place(self, seat: int, stone: int, place: int) -> Entry:
         side = seat * pack.MAX_STONES + stone
@@ -151,7 +161,9 @@ class _Board:
         return 3, self.look.pick("·", ".") if free else "", ""
 
     def _terrain(self, seat: int, stone: int) -> Entry:
-        found = pack.tactics_numbers(self.cells[at.SIDE_TACTICS + seat * pack.MAX_STONES + stone] & pack.TERRAIN)
+        found = pack.tactics_numbers(
+            self.cells[at.SIDE_TACTICS + seat * pack.MAX_STONES + stone] & pack.TERRAIN
+        )
         text = "+".join(pack.name(card) for card in found)
         if len(found) == 1:
             text = f"~{text}~" + ("*" if found[0] in self.fresh else "")
@@ -161,24 +173,21 @@ class _Board:
 
     def _seat(self, seat: int) -> list[str]:
         """A player's hand as far as the viewer knows it, and what he has achieved."""
-        cells = self.cells
-        held, tactics = int(cells[at.HELD + seat]), int(cells[at.HELD_TACTICS + seat])
-        known = pack.numbers(cells[at.HAND + seat]) + pack.tactics_numbers(cells[at.HAND_TACTICS + seat])
-        seen = len(known) == held + tactics and self.state.viewer in (EVERYBODY, seat)
+        cells, tactics = self.cells, "-tactics" if self.state.rules.tactics else ""
+        held = {"cards": int(cells[at.HELD + seat]), "tactics": int(cells[at.HELD_TACTICS + seat])}
+        known = self._cards(at.HAND + seat, at.HAND_TACTICS + seat)
         facts = []
-        if not seen:
-            facts.append(self._say("hand-hidden", cards=held, tactics=tactics))
+        if self.state.viewer not in (EVERYBODY, seat):
+            facts.append(self._say(f"hand-hidden{tactics}", **held))
         if cells[at.OWNED + seat]:
             owned = " ".join(str(stone + 1) for stone in self.stones if self.owner[stone] == seat)
             facts.append(self._say("stones", stones=owned))
-        if self.state.rules.tactics:
+        if tactics:
             facts.append(self._say("played", count=int(cells[at.PLAYED + seat])))
-        name = self.look.paint(self.names[seat], "mine" if seat == self.mine else "theirs")
-        heading = f" {name}" + (": " if facts else "") + self.look.pick(" · ", ", ").join(facts)
-        lines = [heading]
-        if seen:
-            hand = "  ".join(self.look.painted(card) for card in known)
-            lines.append(f" {self._say('hand')} {hand}" if known else f" {self._say('hand-empty')}")
+        name = self.look.paint(self.names[seat][:LONGEST_NAME], "mine" if seat == self.mine else "theirs")
+        lines = [f" {name}" + (": " if facts else "") + self.look.pick(" · ", ", ").join(facts)]
+        if self.state.viewer in (EVERYBODY, seat):
+            lines.append(f" {self._say('hand')} {self._list(known, '  ') or '-'}")
         elif known:
             lines.append(" " + self._say("known", name=self.names[seat], cards=self._list(known)))
         return lines
@@ -186,27 +195,28 @@ class _Board:
     def _table(self) -> list[str]:
         """Stacks, discards, and which stones can be proven."""
         cells = self.cells
-        stacks = self._say("stacks", clan=int(cells[at.DECK]), tactics=int(cells[at.DECK + 1]))
-        if not self.state.rules.tactics:
-            stacks = self._say("stack", clan=int(cells[at.DECK]))
-        discards = pack.numbers(cells[at.DISCARDS]) + pack.tactics_numbers(cells[at.DISCARDS_TACTICS])
-        if discards:
-            stacks += self.look.pick(" · ", ", ") + self._say("discards", cards=self._list(discards))
-        lines = [" " + stacks]
-        for stack, key in enumerate(("returned", "returned-tactics")):
-            tops = int(cells[at.TOPS + stack]).to_bytes(8, "little").rstrip(b"\0")
-            cards = [top - 1 for top in tops if top != at.UNKNOWN_TOP]
-            if cards and self.state.viewer in (EVERYBODY, cells[at.SCOUT_SEAT]):
-                lines.append(" " + self._say(key, cards=self._list(cards)))
+        key = "stacks" if self.state.rules.tactics else "stack"
+        lines = [self._say(key, clan=int(cells[at.DECK]), tactics=int(cells[at.DECK + 1]))]
+        if discards := self._cards(at.DISCARDS, at.DISCARDS_TACTICS):
+            laid = self._say("discards", cards=self._list(discards))
+            beside = lines[0] + self.look.pick(" · ", ", ") + laid
+            lines = [beside] if len(PAINT.sub("", beside)) < WIDTH - 1 else [lines[0], laid]
+        if self.state.viewer in (EVERYBODY, cells[at.SCOUT_SEAT]):
+            for stack, key in enumerate(("returned", "returned-tactics")):
+                if tops := int(cells[at.TOPS + stack]).to_bytes(8, "little").rstrip(b"\0"):
+                    lines.append(self._say(key, cards=self._list([top - 1 for top in tops])))
         provable = [
             f"{stone + 1} ({self.names[seat]})"
-            for stone in self.stones
             for seat in (self.mine, 1 - self.mine)
-            if self.cells[at.CLAIMABLE + seat] >> stone & 1
+            for stone in self.stones
+            if cells[at.CLAIMABLE + seat] >> stone & 1
         ]
         if provable:
-            lines.append(" " + self._say("provable", stones=", ".join(provable)))
-        return lines
+            lines.append(self._say("provable", stones=", ".join(provable)))
+        return [f" {line}" for line in lines]
 
-    def _list(self, cards: Sequence[int]) -> str:
-        return " ".join(self.look.painted(card) for card in cards)
+    def _cards(self, clan: int, tactics: int) -> list[int]:
+        return pack.numbers(self.cells[clan]) + pack.tactics_numbers(self.cells[tactics])
+
+    def _list(self, cards: Sequence[int], gap: str = " ") -> str:
+        return gap.join(self.look.painted(card) for card in cards)

@@ -1,5 +1,6 @@
 """How cards look in a terminal: letter, symbol and colour, so that nothing is told by colour alone."""
 
+import re
 from typing import Final, NamedTuple
 
 from caber.games.schotten_totten.cards import CLAN_CARDS, CLAN_LETTERS, SUIT, name
@@ -10,6 +11,7 @@ ASCII_SYMBOLS: Final = dict(zip(CLAN_LETTERS, "#%~&=+"))
 GROUNDS: Final = dict(zip(CLAN_LETTERS, ("203", "215", "227", "114", "75", "177")))
 TACTICS_STYLE: Final = "30;48;5;252"
 STYLES: Final = {"bold": "1", "faint": "2", "mine": "1;32", "theirs": "1;31"}
+PAINT: Final = re.compile(r"\033\[[\d;]*m")
 SHORT: Final = 6  # letters of a tactics card's name on the board
 
 

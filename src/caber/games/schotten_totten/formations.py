@@ -40,10 +40,10 @@ def best(laid: i64, jokers: i64, unseen: i64, places: i64, values: i64, fog: boo
 
     The side is complete then: cards laid, jokers (a set of tactics cards) and places make three, or four.
 
-    >>> red_5_6 = 0b110000
-    >>> strength, added = best(red_5_6, 0, 0b1101_111, 1, 9, False)
-    >>> divmod(strength, RANK), added == 0b1000
-    ((4, 15), True)
+    >>> red_5_and_6, red_4_and_7 = 0b0_0011_0000, 0b0_0100_1000
+    >>> strength, added = best(red_5_and_6, 0, red_4_and_7, 1, 9, False)
+    >>> divmod(strength, RANK), added == 0b0_0100_0000  # 5, 6 and 7 of one clan: 18
+    ((4, 18), True)
     """
     suits: i64 = 0  # values laid, in any clan
     clan: i64 = -1  # the clan of the cards laid; -1 when none is laid, -2 when they differ

@@ -2,7 +2,7 @@
 
 from caber.core.contract import CHANCE, OVER
 from caber.core.errors import IllegalMove
-from caber.games.schotten_totten import menu
+from caber.games.schotten_totten import choices
 from caber.games.schotten_totten.cards import (
     BIT,
     CARDS,
@@ -139,7 +139,7 @@ def _tactics_card(state: SchottenTotten, card: int, said: str) -> IllegalMove | 
     """What forbids the mover this tactics card, wherever he would play it."""
     cells, mover = state.cells, state.cells[MOVER]
     bit = int(BIT[card - CLAN_CARDS])
-    if not menu.tactics_cards(cells, mover) & bit:
+    if not choices.tactics_cards(cells, mover) & bit:
         return _refused("not-in-hand", said, card=name(card))
     if cells[PLAYED + mover] > cells[PLAYED + 1 - mover]:
         return _refused("tactics-limit", said, card=name(card))
@@ -153,7 +153,7 @@ def _tactics_card(state: SchottenTotten, card: int, said: str) -> IllegalMove | 
 def _laying(state: SchottenTotten, card: int, stone: int, said: str) -> IllegalMove:
     cells, mover = state.cells, state.cells[MOVER]
     if card < CLAN_CARDS:
-        held = menu.clan_cards(cells, mover) >> card & 1
+        held = choices.clan_cards(cells, mover) >> card & 1
         wrong = None if held else _refused("not-in-hand", said, card=name(card))
     else:
         wrong = _tactics_card(state, card, said)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from caber.core.contract import EVERYBODY, NOBODY
 from caber.core.rng import Rng
 from caber.games.schotten_totten.cards import BIT, CLAN_CARDS, PLACE_OF, SIZE_OF, nth_card, size
+from caber.games.schotten_totten.choices import receiver
 from caber.games.schotten_totten.layout import (
     DEALT,
     HAND,
@@ -27,7 +28,6 @@ from caber.games.schotten_totten.layout import (
     UNSEEN_CARD,
     VIEWER,
 )
-from caber.games.schotten_totten.menu import receiver
 from caber.games.schotten_totten.rules import Rules
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from caber.core.contract import State
+from caber.games.schotten_totten import choices
 from caber.games.schotten_totten import layout as at
-from caber.games.schotten_totten import menu
-from caber.games.schotten_totten.cards import CLAN_CARDS, MAX_STONES, TACTICS_NAMES, name
+from caber.games.schotten_totten.cards import CLAN_CARDS, MAX_STONES, SIZE_OF, TACTICS_NAMES, name
 from caber.games.schotten_totten.certificates import certify, words
 from caber.games.schotten_totten.claims import places_at
 from caber.games.schotten_totten.state import SchottenTotten
@@ -54,9 +54,9 @@ def _phrase(state: SchottenTotten, move: int, names: Sequence[str]) -> tuple[str
     if move < at.TO:
         return "take", {"card": name(move - at.TAKE), "stone": _where(state, move - at.TAKE) + 1}
     if move < at.DISCARD:
-        return "to", {"card": name(taken), "stone": move - at.TO + 1, "source": source + 1}
+        return "to", {"card": name(taken), "stone": move - at.TO + 1}
     if move == at.DISCARD:
-        return "discard", {"card": name(taken), "source": source + 1}
+        return "discard", {"card": name(taken)}
     if move < at.RETURN_UNSEEN:
         return "return", {"card": name(move - at.RETURN)}
     if move < at.DROP:
@@ -64,7 +64,7 @@ def _phrase(state: SchottenTotten, move: int, names: Sequence[str]) -> tuple[str
     if move < at.DEALT:
         return "drop", {"card": name(move - at.DROP), "stone": source + 1}
     dealing = "dealt" if state.cells[at.PHASE] == at.DEAL else "drawn"
-    receiver = names[int(menu.receiver(state.cells, state.rules))]
+    receiver = names[int(choices.receiver(state.cells, state.rules))]
     if move < at.UNSEEN_CARD:
         return dealing, {"card": name(move - at.DEALT), "name": receiver}
     return f"{dealing}-{STACKS[move - at.UNSEEN_CARD]}", {"name": receiver}
@@ -75,6 +75,36 @@ def _where(state: SchottenTotten, card: int) -> int:
     cells, tactics = (at.SIDE, card) if card < CLAN_CARDS else (at.SIDE_TACTICS, card - CLAN_CARDS)
     sides = [side for side in range(2 * MAX_STONES) if state.cells[cells + side] >> tactics & 1]
     return sides[0] % MAX_STONES
+
+
+TASKS = {
+    at.PLAY: "play",
+    at.AFTER: "after",
+    at.SCOUTING: "scouting",
+    at.RETURNING: "returning",
+    at.TAKING: "taking",
+    at.PUTTING: "putting",
+    at.DROPPING: "dropping",
+}
+
+
+def task(state: State, language: str = "en") -> str:
+    """What the player whose turn it is has to decide now."""
+    assert isinstance(state, SchottenTotten)
+    cells, seat = state.cells, int(state.turn)
+    phase = int(cells[at.PHASE])
+    held = int(cells[at.HELD + seat] + cells[at.HELD_TACTICS + seat] - state.rules.hand)
+    claims = 0 if state.rules.expert and phase == at.AFTER else int(SIZE_OF[cells[at.CLAIMABLE + seat]])
+    trick = int(cells[at.TRICK])
+    return say(
+        f"task-{TASKS[phase]}" + ("-tactics" if phase == at.PLAY and state.rules.tactics else ""),
+        language,
+        claims=claims,
+        left=int(cells[at.SCOUT_LEFT]) if phase == at.SCOUTING else held,
+        trick=TACTICS_NAMES[trick.bit_length() - 1] if trick else "",
+        card=name(int(cells[at.TAKEN])),
+        stone=int(cells[at.SOURCE]) + 1,
+    )
 
 
 def offers(state: State, names: Sequence[str], language: str = "en") -> list[tuple[list[int], str]]:
@@ -99,10 +129,10 @@ def _offer(state: SchottenTotten, moves: list[int], names: Sequence[str], langua
     move = moves[0]
     if move < at.CLAIM:
         stones = " ".join(str(each % MAX_STONES + 1) for each in moves)
-        return say("offer-lay", language, card=name(move // MAX_STONES), stones=stones, count=len(moves))
+        return say("offer-lay", language, card=name(move // MAX_STONES), stones=stones)
     if at.TO <= move < at.DISCARD:
         stones = " ".join(str(each - at.TO + 1) for each in moves)
-        return say("offer-to", language, card=name(int(state.cells[at.TAKEN])), stones=stones, count=len(moves))
+        return say("offer-to", language, card=name(int(state.cells[at.TAKEN])), stones=stones)
     if at.PLAY_TRICK <= move < at.PASS:
         return say(f"offer-{TACTICS_NAMES[at.FIRST_TRICK + move - at.PLAY_TRICK]}", language)
     key, details = _phrase(state, move, names)

@@ -19,7 +19,7 @@ cli-seat-name = „{ $name }“ kann hier niemand heißen: Ein Bot oder jemand a
 cli-which-game = Welches Spiel? Versuch es mit: caber play schotten_totten
 cli-options = Optionen: { $options }
 cli-match = Partie { $number } von { $games }.
-cli-commitment = Die Karten sind verteilt und versiegelt. Das Siegel: { $commitment }
+cli-commitment = Darauf hat sich der Kartengeber festgelegt: { $commitment }
 cli-welcome = Tipp einen Zug ein oder drück Enter für eine Liste der Möglichkeiten; „help“ erklärt alles.
 
 ## Gespeicherte Partien
@@ -36,7 +36,7 @@ cli-resume-deal = „{ $file }“ lässt sich nicht fortsetzen: { $reason }
 cli-left = Es wurde nichts gespielt, also bleibt nichts zu speichern.
 cli-left-saved = Die Partie ist gespeichert in { $file }. So geht es weiter:
 cli-keep = Ein Dateiname hebt das Protokoll auf, Enter geht ohne:
-cli-kept = Das Protokoll steht in { $file }.
+cli-kept = Das Protokoll steht in { $file }. „caber replay“ spielt es nach, „caber verify“ prüft es.
 
 ## Spielen
 
@@ -47,7 +47,8 @@ cli-forced = Nur ein Zug war möglich, also wurde er gemacht: { $move }.
 cli-hand-over = { $name } ist am Zug. Schaut sonst niemand zu? Dann drück Enter, { $name }:
 cli-number = Eine Nummer { $number } gibt es nicht. Zur Wahl stehen 1 bis { $moves }.
 cli-several = „{ $text }“ könnte jeder dieser Züge sein:
-cli-offers-hint = Tipp einen Zug ein, etwa die Karte, @ und einen Stein; oder seine Nummer („moves“ zeigt alle).
+cli-offers-hint = Tipp einen Zug ein, etwa { $move }, oder seine Nummer; „moves“ zählt alle einzeln auf.
+cli-undo-offer = nimmt deinen letzten Zug zurück
 cli-undone = Zurückgenommen.
 cli-undo-nothing = Du hast noch keinen Zug gemacht, also gibt es nichts zurückzunehmen.
 cli-undo-revealed = Seit deinem letzten Zug wurde eine Karte aufgedeckt, deshalb gilt er.
@@ -56,7 +57,7 @@ cli-log-empty = Noch hat niemand gezogen.
 cli-next-game = Enter beginnt die nächste Partie:
 cli-score = Nach Partie { $played } von { $games }: { $points }.
 cli-score-final = Endstand nach { $games } Partien: { $points }.
-cli-secret = Das Siegel öffnet sich mit: { $secret }
+cli-secret = Das Geheimnis des Kartengebers: { $secret }
 
 ## Hilfe beim Spielen
 

@@ -3,18 +3,10 @@
 ## Der Tisch
 
 schotten-totten-board-hand = Hand:
-schotten-totten-board-hand-empty = Hand: leer
-schotten-totten-board-hand-hidden =
-    { $cards ->
-        [0] keine Clankarte
-        [one] 1 Clankarte
-       *[other] { $cards } Clankarten
-    }{ $tactics ->
-        [0] { "" }
-       *[other] { " " }und { $tactics }-mal Taktik
-    } auf der Hand
+schotten-totten-board-hand-hidden = Hand { $cards }
+schotten-totten-board-hand-hidden-tactics = Hand { $cards } Clan, { $tactics } Taktik
 schotten-totten-board-stones = Steine { $stones }
-schotten-totten-board-played = Taktikkarten gespielt { $count }
+schotten-totten-board-played = Taktik gespielt { $count }
 schotten-totten-board-known = Du weißt: { $name } hat auf der Hand { $cards }
 schotten-totten-board-stack = Stapel: { $clan }
 schotten-totten-board-stacks = Stapel: { $clan } Clan, { $tactics } Taktik
@@ -33,8 +25,8 @@ schotten-totten-move-draw-clan = zieht vom Clanstapel
 schotten-totten-move-draw-tactics = zieht vom Taktikstapel
 schotten-totten-move-end = Ende des Zuges
 schotten-totten-move-take = { $card } von Stein { $stone } genommen
-schotten-totten-move-to = { $card } kommt von Stein { $source } an Stein { $stone }
-schotten-totten-move-discard = { $card } kommt von Stein { $source } auf die Ablage
+schotten-totten-move-to = { $card } an Stein { $stone }
+schotten-totten-move-discard = { $card } auf die Ablage
 schotten-totten-move-return = { $card } zurück auf den Stapel gelegt
 schotten-totten-move-return-clan = eine Clankarte zurück auf den Stapel gelegt
 schotten-totten-move-return-tactics = eine Taktikkarte zurück auf den Stapel gelegt
@@ -46,13 +38,45 @@ schotten-totten-move-dealt = { $card } gegeben an { $name }
 schotten-totten-move-dealt-clan = eine Karte gegeben an { $name }
 schotten-totten-move-dealt-tactics = eine Taktikkarte gegeben an { $name }
 
+## Was jetzt zu tun ist
+
+schotten-totten-task-play =
+    { $claims ->
+        [0] Leg eine Karte.
+       *[other] Beanspruche Steine oder leg eine Karte.
+    }
+schotten-totten-task-play-tactics =
+    { $claims ->
+        [0] Spiel eine Karte.
+       *[other] Beanspruche Steine oder spiel eine Karte.
+    }
+schotten-totten-task-after =
+    { $claims ->
+        [0] Zieh eine Karte.
+       *[other] Beanspruche Steine oder mach weiter.
+    }
+schotten-totten-task-scouting =
+    { $left ->
+        [one] Zieh die letzte Karte für den Späher.
+       *[other] Zieh { $left } Karten für den Späher, eine nach der anderen.
+    }
+schotten-totten-task-returning =
+    { $left ->
+        [one] Leg eine Karte von deiner Hand zurück auf ihren Stapel.
+       *[other] Leg { $left } Karten von deiner Hand zurück auf ihre Stapel, eine nach der anderen.
+    }
+schotten-totten-task-taking =
+    { $trick ->
+        [redeploy] Welche deiner Karten verlegst du?
+        [deserter] Welche Karte der Gegenseite desertiert?
+       *[traitor] Welche Karte der Gegenseite läuft über?
+    }
+schotten-totten-task-putting = Wohin kommt { $card }?
+schotten-totten-task-dropping = Der Schlamm an Stein { $stone } ist weg. Welche deiner vier Karten dort gibst du auf?
+
 ## Die Liste der Möglichkeiten
 
-schotten-totten-offer-lay =
-    { $card } an { $count ->
-        [one] Stein
-       *[other] einen der Steine
-    } { $stones }
+schotten-totten-offer-lay = { $card } an Stein { $stones }
 schotten-totten-offer-claim = claim { $stone }: Stein { $stone } beanspruchen
 schotten-totten-offer-scout = play scout: drei Karten ziehen, dann zwei beliebige zurücklegen
 schotten-totten-offer-redeploy = play redeploy: eine eigene Karte an einen anderen Stein verlegen oder ablegen
@@ -63,11 +87,7 @@ schotten-totten-offer-draw-clan = draw: eine Clankarte ziehen
 schotten-totten-offer-draw-tactics = draw tactics: eine Taktikkarte ziehen
 schotten-totten-offer-end = end: den Zug beenden
 schotten-totten-offer-take = take { $card } (Stein { $stone })
-schotten-totten-offer-to =
-    { $card } an { $count ->
-        [one] Stein
-       *[other] einen der Steine
-    } { $stones }
+schotten-totten-offer-to = { $card } an Stein { $stones }
 schotten-totten-offer-discard = discard: { $card } ablegen
 schotten-totten-offer-return = return { $card }: zurück auf den Stapel
 schotten-totten-offer-drop = drop { $card }: aufgeben (Stein { $stone })

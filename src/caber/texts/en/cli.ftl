@@ -19,7 +19,7 @@ cli-seat-name = Nobody can be called “{ $name }” here: a bot or somebody els
 cli-which-game = Which game? Try: caber play schotten_totten
 cli-options = Options: { $options }
 cli-match = Game { $number } of { $games }.
-cli-commitment = The deal is fixed. Its seal: { $commitment }
+cli-commitment = The dealer's commitment: { $commitment }
 cli-welcome = Type a move, or press Enter for a list of your choices; “help” explains everything.
 
 ## Saved games
@@ -36,7 +36,7 @@ cli-resume-deal = “{ $file }” can't be resumed: { $reason }
 cli-left = Nothing was played, so nothing is kept.
 cli-left-saved = The game is saved in { $file }. To go on with it:
 cli-keep = A file name keeps the record; Enter leaves without it:
-cli-kept = The record is in { $file }.
+cli-kept = The record is in { $file }. “caber replay” steps through it, “caber verify” checks it.
 
 ## Playing
 
@@ -47,7 +47,8 @@ cli-forced = Only one move was possible, so it was made: { $move }.
 cli-hand-over = It is { $name }'s turn. Nobody else looks? Then press Enter, { $name }:
 cli-number = There is no number { $number }. The choices go from 1 to { $moves }.
 cli-several = “{ $text }” could be any of these:
-cli-offers-hint = Type a move, such as the card, @ and a stone; or its number (“moves” lists every one).
+cli-offers-hint = Type a move, such as { $move }, or its number; “moves” lists them one by one.
+cli-undo-offer = takes your last move back
 cli-undone = Taken back.
 cli-undo-nothing = You have not moved yet, so there is nothing to take back.
 cli-undo-revealed = A card has been turned up since your last move, so it stands.
@@ -56,7 +57,7 @@ cli-log-empty = Nobody has moved yet.
 cli-next-game = Enter begins the next game:
 cli-score = After game { $played } of { $games }: { $points }.
 cli-score-final = Final score after { $games } games: { $points }.
-cli-secret = The seal opens with: { $secret }
+cli-secret = The dealer's secret: { $secret }
 
 ## Help while playing
 

@@ -19,7 +19,7 @@ cli-seat-name = Niemand kan hier “{ $name }” heten: een bot of iemand anders
 cli-which-game = Welk spel? Probeer: caber play schotten_totten
 cli-options = Opties: { $options }
 cli-match = Partij { $number } van { $games }.
-cli-commitment = De kaarten liggen vast en zijn verzegeld. Het zegel: { $commitment }
+cli-commitment = Hierop heeft de deler zich vastgelegd: { $commitment }
 cli-welcome = Tik een zet in, of druk op Enter voor een lijst van je mogelijkheden; “help” legt alles uit.
 
 ## Bewaarde partijen
@@ -36,7 +36,7 @@ cli-resume-deal = “{ $file }” kan niet hervat worden: { $reason }
 cli-left = Er is niets gespeeld, dus er valt niets te bewaren.
 cli-left-saved = De partij is bewaard in { $file }. Zo ga je verder:
 cli-keep = Met een bestandsnaam bewaar je het verslag, met Enter ga je zonder:
-cli-kept = Het verslag staat in { $file }.
+cli-kept = Het verslag staat in { $file }. “caber replay” speelt het na, “caber verify” controleert het.
 
 ## Spelen
 
@@ -47,7 +47,8 @@ cli-forced = Er kon maar één zet, dus die is gedaan: { $move }.
 cli-hand-over = { $name } is aan de beurt. Kijkt er niemand anders mee? Druk dan op Enter, { $name }:
 cli-number = Er is geen nummer { $number }. Je kunt kiezen van 1 tot en met { $moves }.
 cli-several = “{ $text }” kan elk van deze zetten zijn:
-cli-offers-hint = Tik een zet in, zoals de kaart, @ en een steen; of het nummer ervan (“moves” toont ze allemaal).
+cli-offers-hint = Tik een zet in, zoals { $move }, of het nummer ervan; “moves” toont ze één voor één.
+cli-undo-offer = neemt je laatste zet terug
 cli-undone = Teruggenomen.
 cli-undo-nothing = Je hebt nog geen zet gedaan, dus er valt niets terug te nemen.
 cli-undo-revealed = Sinds je laatste zet is er een kaart omgedraaid, dus die zet staat vast.
@@ -56,7 +57,7 @@ cli-log-empty = Nog niemand heeft een zet gedaan.
 cli-next-game = Enter begint de volgende partij:
 cli-score = Na partij { $played } van { $games }: { $points }.
 cli-score-final = Eindstand na { $games } partijen: { $points }.
-cli-secret = Het zegel gaat open met: { $secret }
+cli-secret = Het geheim van de deler: { $secret }
 
 ## Hulp tijdens het spelen
 
@@ -99,7 +100,7 @@ cli-verify-deal =
 cli-verify-no-secret = De kaartverdeling kan nog niet gecontroleerd worden: het geheim van de deler staat niet in het verslag.
 cli-verify-claims =
     { $claims ->
-        [0] Er is niets opgeëist.
+        [0] Er is niets geclaimd.
         [one] De ene claim is bewezen, op twee onafhankelijke manieren.
        *[other] Alle { $claims } claims zijn bewezen, op twee onafhankelijke manieren.
     }

@@ -3,18 +3,10 @@
 ## De tafel
 
 schotten-totten-board-hand = Hand:
-schotten-totten-board-hand-empty = Hand: leeg
-schotten-totten-board-hand-hidden =
-    { $cards ->
-        [0] geen clankaart
-        [one] 1 clankaart
-       *[other] { $cards } clankaarten
-    }{ $tactics ->
-        [0] { "" }
-       *[other] { " " }en { $tactics } keer tactiek
-    } in de hand
+schotten-totten-board-hand-hidden = hand { $cards }
+schotten-totten-board-hand-hidden-tactics = hand { $cards } clan, { $tactics } tactiek
 schotten-totten-board-stones = stenen { $stones }
-schotten-totten-board-played = tactiekkaarten gespeeld { $count }
+schotten-totten-board-played = tactiek gespeeld { $count }
 schotten-totten-board-known = Je weet dat { $name } in de hand heeft: { $cards }
 schotten-totten-board-stack = Stapel: { $clan }
 schotten-totten-board-stacks = Stapels: { $clan } clan, { $tactics } tactiek
@@ -33,8 +25,8 @@ schotten-totten-move-draw-clan = trekt van de clanstapel
 schotten-totten-move-draw-tactics = trekt van de tactiekstapel
 schotten-totten-move-end = einde van de beurt
 schotten-totten-move-take = { $card } bij steen { $stone } weggenomen
-schotten-totten-move-to = { $card } gaat van steen { $source } naar steen { $stone }
-schotten-totten-move-discard = { $card } gaat van steen { $source } naar de aflegstapel
+schotten-totten-move-to = { $card } naar steen { $stone }
+schotten-totten-move-discard = { $card } naar de aflegstapel
 schotten-totten-move-return = { $card } teruggelegd op de stapel
 schotten-totten-move-return-clan = een clankaart teruggelegd op de stapel
 schotten-totten-move-return-tactics = een tactiekkaart teruggelegd op de stapel
@@ -46,14 +38,46 @@ schotten-totten-move-dealt = { $card } gedeeld aan { $name }
 schotten-totten-move-dealt-clan = een kaart gedeeld aan { $name }
 schotten-totten-move-dealt-tactics = een tactiekkaart gedeeld aan { $name }
 
+## Wat er nu te doen is
+
+schotten-totten-task-play =
+    { $claims ->
+        [0] Leg een kaart.
+       *[other] Claim, of leg een kaart.
+    }
+schotten-totten-task-play-tactics =
+    { $claims ->
+        [0] Speel een kaart.
+       *[other] Claim, of speel een kaart.
+    }
+schotten-totten-task-after =
+    { $claims ->
+        [0] Trek een kaart.
+       *[other] Claim, of ga verder.
+    }
+schotten-totten-task-scouting =
+    { $left ->
+        [one] Trek de laatste kaart voor de verkenner.
+       *[other] Trek { $left } kaarten voor de verkenner, een voor een.
+    }
+schotten-totten-task-returning =
+    { $left ->
+        [one] Leg een kaart uit je hand terug op haar stapel.
+       *[other] Leg { $left } kaarten uit je hand terug op hun stapels, een voor een.
+    }
+schotten-totten-task-taking =
+    { $trick ->
+        [redeploy] Welke van je kaarten verplaats je?
+        [deserter] Welke kaart van de overkant deserteert?
+       *[traitor] Welke kaart van de overkant loopt over?
+    }
+schotten-totten-task-putting = Waar gaat { $card } heen?
+schotten-totten-task-dropping = De modder bij steen { $stone } is weg. Welke van je vier kaarten daar geef je op?
+
 ## De lijst met mogelijkheden
 
-schotten-totten-offer-lay =
-    { $card } bij { $count ->
-        [one] steen
-       *[other] een van de stenen
-    } { $stones }
-schotten-totten-offer-claim = claim { $stone }: steen { $stone } opeisen
+schotten-totten-offer-lay = { $card } bij steen { $stones }
+schotten-totten-offer-claim = claim { $stone }: neem steen { $stone }
 schotten-totten-offer-scout = play scout: trek drie kaarten, leg er daarna twee naar keuze terug
 schotten-totten-offer-redeploy = play redeploy: verplaats een eigen kaart naar een andere steen, of leg haar af
 schotten-totten-offer-deserter = play deserter: leg een kaart van de overkant af
@@ -63,20 +87,16 @@ schotten-totten-offer-draw-clan = draw: trek een clankaart
 schotten-totten-offer-draw-tactics = draw tactics: trek een tactiekkaart
 schotten-totten-offer-end = end: beëindig je beurt
 schotten-totten-offer-take = take { $card } (steen { $stone })
-schotten-totten-offer-to =
-    { $card } naar { $count ->
-        [one] steen
-       *[other] een van de stenen
-    } { $stones }
+schotten-totten-offer-to = { $card } naar steen { $stones }
 schotten-totten-offer-discard = discard: leg { $card } af
 schotten-totten-offer-return = return { $card }: terug op de stapel
 schotten-totten-offer-drop = drop { $card }: geef haar op (steen { $stone })
 
 ## Vragen over claims
 
-schotten-totten-ask-claims = welke stenen je kunt opeisen, en waarom andere niet
+schotten-totten-ask-claims = welke stenen je kunt claimen, en waarom andere niet
 schotten-totten-claims-side = { $name }: { $verdict }
-schotten-totten-claims-none = Nog geen enkele kant van een vrije steen is compleet, dus er valt niets op te eisen.
+schotten-totten-claims-none = Nog geen enkele kant van een vrije steen is compleet, dus er valt niets te claimen.
 
 ## Hoe een partij eindigt
 
