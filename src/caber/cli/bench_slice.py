@@ -31,7 +31,7 @@ def stepping(start: State, seed: int) -> Callable[[], int]:
     def one_game() -> int:
         state = start.copy()
         played = 0
-        while count := state.count():
+        while count := int(state.count()):
             state.play(state.nth(int(random() * count)))
             played += 1
         return played
