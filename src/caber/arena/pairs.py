@@ -26,7 +26,7 @@ class Score(NamedTuple):
     """How the first of two bots did; a draw counts half, and the interval goes by pairs.
 
     >>> Score.of([1.0, 1.0, 0.5, 1.0], wins=7, draws=0)
-    Score(games=8, wins=7, draws=0, score=0.875, low=0.397, high=0.978)
+    Score(games=8, wins=7, draws=0, score=0.875, low=0.391, high=0.984)
     """
 
     games: int

@@ -88,9 +88,13 @@ class Stone(NamedTuple):
             return Stone(cards, _toggle(jokers, side, bit), terrain)
         return Stone(cards, jokers, terrain ^ bit)
 
-    def laid(self, side: int) -> int:
-        """How many places of a side are taken."""
-        return self.cards[side].bit_count() + self.jokers[side].bit_count()
+    def length(self) -> int:
+        """How many cards a complete side has."""
+        return 4 if self.terrain & MUD else 3
+
+    def free(self, side: int) -> int:
+        """How many cards a side still lacks."""
+        return self.length() - self.cards[side].bit_count() - self.jokers[side].bit_count()
 
     def holds(self, side: int, card: int) -> bool:
         """Whether this card lies there; terrain lies on no particular side."""
@@ -142,23 +146,22 @@ class Outlook:
 
     def chance(self, stone: Stone) -> float:
         """The chance to win a stone at which this lies."""
-        length = 4 if stone.terrain & MUD else 3
-        fog = stone.terrain & FOG != 0
-        mine = self.prospect(MINE, stone, length, fog)
-        theirs = self.prospect(THEIRS, stone, length, fog)
+        complete = stone.free(MINE) <= 0
         # Who is complete first holds a tie. What I can prove is claimed by now, so if both are, it is his.
-        tie = 0.0 if stone.laid(THEIRS) >= length else 1.0 if stone.laid(MINE) >= length else 0.5
-        chance = chance_to_beat(theirs, mine, tie)
-        if chance == 1.0 and stone.laid(MINE) >= length:
+        tie = 0.0 if stone.free(THEIRS) <= 0 else 1.0 if complete else 0.5
+        chance = chance_to_beat(self.prospect(THEIRS, stone), self.prospect(MINE, stone), tie)
+        if chance == 1.0 and complete:
             return 1.0
         return min(max(chance, DOUBT), 1.0 - DOUBT)
 
-    def prospect(self, side: int, stone: Stone, length: int, fog: bool) -> Prospect:
+    def prospect(self, side: int, stone: Stone) -> Prospect:
         """What a side may end with; the same sides come up again and again."""
-        cards, jokers = stone.cards[side], stone.jokers[side]
-        key = side, cards, jokers, length, fog
+        cards, jokers, fog = stone.cards[side], stone.jokers[side], stone.terrain & FOG != 0
+        key = side, cards, jokers, stone.length(), fog
         if key not in self.prospects:
-            self.prospects[key] = prospect(cards, jokers, length, fog, self.lucks[side], self.rules.values)
+            self.prospects[key] = prospect(
+                cards, jokers, stone.length(), fog, self.lucks[side], self.rules.values
+            )
         return self.prospects[key]
 
     def gain(self, number: int, stone: Stone) -> float:
@@ -169,8 +172,13 @@ class Outlook:
 
     def laying(self, card: int, number: int) -> float:
         """What it is worth to lay a clan card, joker or terrain."""
-        price = TACTICS_PRICE if card >= CLAN_CARDS else 0.0
-        return self.gain(number, self.stones[number].toggle(MINE, card)) - price
+        stone = self.stones[number].toggle(MINE, card)
+        price = 0.0
+        if card >= CLAN_CARDS:
+            price = TACTICS_PRICE
+            if 1 << card - CLAN_CARDS & JOKERS:
+                price += TACTICS_PRICE * stone.free(MINE)  # as a side's last card it does most
+        return self.gain(number, stone) - price
 
     def trick(self, trick: int) -> float:
         """What it is worth to play a trick card."""
@@ -218,9 +226,9 @@ class Outlook:
         return -max((self.laying(card, number) for number in self.open()), default=0.0)
 
     def dropping(self, card: int) -> float:
-        """What it is worth to give up the fourth card of a side that mud has left."""
-        source = self.cells[SOURCE]
-        return self.gain(source, self.stones[source].toggle(MINE, card))
+        """How strong a side that mud has left is without this card, the fourth."""
+        left = self.stones[self.cells[SOURCE]].toggle(MINE, card)
+        return float(self.prospect(MINE, left)[0][0])
 
     def worth(self, move: int) -> float:
         """What any move but a claim or a draw is worth."""
