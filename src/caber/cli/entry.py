@@ -1,6 +1,7 @@
 """What a player typed: a number from the list, notation, or the beginning of it."""
 
 import re
+from itertools import pairwise
 
 from caber.core.contract import State
 from caber.core.errors import BadNotation, CaberError
@@ -19,9 +20,9 @@ def understand(view: State, typed: str) -> list[int]:
     texts = {move: WORDS.findall(view.text(move)) for move in moves}
     exact = [move for move, text in texts.items() if text == words]
     begun = [move for move, text in texts.items() if text[: len(words)] == words and words]
-    # A lone letter may be the whole word; with a number it is more likely a card mistyped.
-    short = len(words) == 1 or all(len(word) > 1 or word.isdecimal() for word in words)
-    loose = [move for move, text in texts.items() if short and _begins(text, words)]
+    # A letter before a number is a card, mistyped perhaps, and not the beginning of another word.
+    card = any(len(word) == 1 and after.isdecimal() for word, after in pairwise(words))
+    loose = [move for move, text in texts.items() if not card and _begins(text, words)]
     for found in (exact, begun, loose):
         if found:
             return found

@@ -52,18 +52,18 @@ def read_records(path: Path) -> list[Record]:
 
 def write_text(path: Path, text: str) -> None:
     """Writes a file as a whole or not at all."""
+    target = Path(os.path.realpath(path))  # a link stays one
     temporary = None
-    path = Path(os.path.realpath(path))  # a link stays one
     try:
         with NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=".caber-", delete=False
+            "w", encoding="utf-8", dir=target.parent, prefix=".caber-", delete=False
         ) as file:
             temporary = file.name
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(temporary, path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
-        os.replace(temporary, path)
+        os.chmod(temporary, target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask())
+        os.replace(temporary, target)
     except (OSError, ValueError) as error:
         if temporary is not None:
             Path(temporary).unlink(missing_ok=True)

@@ -5,27 +5,24 @@ import os
 import signal
 from hashlib import sha256
 from pathlib import Path
-from types import FrameType
 
 import click
 
 from caber.cli import saves
 from caber.cli.common import board_of, localised
 from caber.cli.files import path_of
+from caber.cli.hangup import Hangup, hangups, undisturbed
 from caber.cli.saves import Keeper
 from caber.cli.seats import Seat, seats_again, seats_from, shown_names
 from caber.cli.session import Session
 from caber.cli.terminal import Quit, Terminal
-from caber.core.contract import NOBODY
 from caber.core.dealer import SECRET_BYTES, Dealer
 from caber.core.errors import CaberError
 from caber.core.game import Game
 from caber.core.match import options_for
 from caber.core.options import Options, written
 from caber.core.record import UNFINISHED, Record
-from caber.games import game
-
-INTERRUPTED = 128 + signal.SIGINT
+from caber.games import NAMES, game
 
 
 @click.command()
@@ -80,16 +77,12 @@ def play(
             raise CaberError("cli-resume-game", {"file": str(resume), "game": first.game.name})
         table = Table(terminal, keeper, first.game, first.options, seats_again(first.seats, first.game), seed)
     elif name is None:
-        raise click.UsageError(terminal.word("cli-which-game"))
+        raise click.UsageError(terminal.word("cli-which-game", games=", ".join(NAMES)))
     else:
         kind = game(name)
         options = Options.read(kind.offered, " ".join(words))
         table = Table(terminal, Keeper(games or 1, language), kind, options, seats_from(seats, kind), seed)
     table.run(save)
-
-
-class Hangup(BaseException):
-    """The terminal was closed, or somebody wants this program to end."""
 
 
 class Table:
@@ -123,25 +116,26 @@ class Table:
             self._begin()
         if save is not None:
             self.keeper.save(save)
-        for name in ("SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):
-                signal.signal(getattr(signal, name), _hang_up)
-        try:
-            self._play(resumed)
-        except (Quit, EOFError):
-            self._leave()
-        except KeyboardInterrupt:
-            self.terminal.say()
-            self._leave()
-            raise click.exceptions.Exit(INTERRUPTED) from None
-        except Hangup:
-            self.keeper.rescue()
-            os._exit(INTERRUPTED)  # there may be nobody left to write to
-        else:
-            self._finish()
+        with hangups():
+            try:
+                self._play(resumed)
+                self._finish()
+            except (Quit, EOFError):
+                self._leave()
+            except KeyboardInterrupt:
+                self.terminal.say()
+                self._leave()
+                raise click.exceptions.Exit(128 + signal.SIGINT) from None
+            except Hangup as hangup:
+                with undisturbed():
+                    self.keeper.rescue()
+                os._exit(128 + hangup.number)  # there may be nobody left to write to
 
     def _play(self, resumed: bool) -> None:
         keeper, terminal = self.keeper, self.terminal
+        if resumed and keeper.match.over:
+            terminal.tell("cli-resume-over", file=str(keeper.path))
+            terminal.prose(self.board.ending(keeper.records[-1].state, self.names, terminal.language))
         while True:
             record = keeper.records[-1]
             if record.result() == UNFINISHED:
@@ -192,11 +186,13 @@ class Table:
 
     def _leave(self) -> None:
         """Keeps a game that is not over, and says how to go on with it."""
-        decided = any(actor != NOBODY for record in self.keeper.records for actor in record.actors)
+        people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
+        decided = any(actor in people for record in self.keeper.records for actor in record.actors)
         if not decided and self.keeper.path is None:
             self.terminal.tell("cli-left")
             return
-        path = self.keeper.rescue()
+        with undisturbed():
+            path = self.keeper.rescue()
         self.terminal.tell("cli-left-saved", file=str(path))
         self.terminal.say(f"  caber play --resume {_quoted(path)}")
 
@@ -229,10 +225,6 @@ def secret_from(seed: str, number: int) -> bytes:
     if len(secret) != SECRET_BYTES:
         secret = sha256(seed.encode()).digest()
     return secret if number == 1 else hmac.digest(secret, b"caber game %d" % number, "sha256")
-
-
-def _hang_up(number: int, frame: FrameType | None) -> None:
-    raise Hangup
 
 
 def _quoted(path: Path) -> str:

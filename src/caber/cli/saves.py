@@ -1,10 +1,11 @@
 """Keeping the games of a match in one file, and taking them up again."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir
 
-from caber.cli.files import read_records, unused, write_text
+from caber.cli.files import path_of, read_records, unused, write_text
 from caber.core.contract import EVERYBODY
 from caber.core.errors import BadRecord, CaberError
 from caber.core.match import Match, replayed
@@ -47,15 +48,13 @@ class Keeper:
 
     def rescue(self) -> Path:
         """Saves where it was meant to be saved, else anywhere."""
-        failed: CaberError | None = None
-        name = self.records[-1].game.name
-        for path in (None, unused(Path(), name), unused(Path.home(), name), unused(Path(gettempdir()), name)):
-            try:
-                return self.save(path)
-            except CaberError as error:
-                failed = failed or error
-        assert failed is not None
-        raise failed
+        try:
+            return self.save()
+        except CaberError as error:
+            for folder in (Path(), path_of("~"), Path(gettempdir())):
+                with suppress(CaberError):
+                    return self.save(unused(folder, self.records[-1].game.name))
+            raise error
 
     @property
     def match(self) -> Match:

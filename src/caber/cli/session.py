@@ -71,7 +71,7 @@ class Session:
         # A forced move that ends the turn waits for Enter: until then the last one can be taken back.
         prompt = self.terminal.word("cli-prompt", name=self.names[seat])
         if forced:
-            key = "cli-prompt-forced" if self._undoable(seat) is None else "cli-prompt-only"
+            key = "cli-prompt-only" if self._last_choice(seat)[1] else "cli-prompt-forced"
             prompt = self.terminal.word(key, move=view.text(moves[0]))
         count = len(self.record.moves)
         while count == len(self.record.moves):
@@ -104,13 +104,13 @@ class Session:
             self.terminal.prose(self.board.task(view, self.terminal.language))
         if 1 < count <= FEW:
             asides.tell_offers(self.terminal, self.board, view, self.names, brief=True)
-            if self._undoable(seat) is None:
+            if not self._last_choice(seat)[1]:
                 self.terminal.say(f"{'undo':>7}  {self.terminal.word('cli-undo-offer')}")
 
     def _screen(self, viewer: int) -> None:
         """The board, what has happened since this player's last turn, and what else there is to say."""
         terminal, record = self.terminal, self.record
-        began, others, present = recent(record.actors, viewer)
+        ended, others, present = recent(record.actors, viewer)
         last = record.moves[others:] if viewer >= 0 else ()
         terminal.clear()
         terminal.say(
@@ -121,9 +121,10 @@ class Session:
         )  # fmt: skip
         terminal.say()
         if viewer >= 0:
-            # Who has begun to act has read what came before; the room is needed for his choices.
+            # A player has read what he did himself, but for the card that he drew; and once he has begun to
+            # act, what the others did. The room is needed for his choices.
             acting = present < len(record.moves)
-            parts = [(present, None, False)] if acting else [(began, others, False), (others, None, True)]
+            parts = [(present, None, False)] if acting else [(ended, others, False), (others, None, True)]
             for start, end, bold in parts:
                 for line in story(self.board, record, viewer, self.names, terminal.language, start, end):
                     terminal.prose(line, "  ", bold)
@@ -175,21 +176,23 @@ class Session:
             return
         self.record.play(found[0])
 
-    def _undoable(self, seat: int) -> str | None:
-        """Why this player can't take a move back; None if he can."""
+    def _last_choice(self, seat: int) -> tuple[int, str]:
+        """Where this player last had a choice that he can go back to; if there is none, -1 and why."""
         actors = self.record.actors
+        index = len(actors)
+        while index and actors[index - 1] == seat:
+            index -= 1
+            if self.record.at(index).count() > 1:
+                return index, ""
         if seat not in actors:
-            return "cli-undo-nothing"
-        if actors[-1] == seat:
-            return None
-        return "cli-undo-revealed" if actors[-1] == CHANCE else "cli-undo-moved"
+            return -1, "cli-undo-nothing"
+        return -1, "cli-undo-revealed" if actors[index - 1] == CHANCE else "cli-undo-moved"
 
     def _undo(self, seat: int) -> None:
         """Takes back the last thing that this player chose, with whatever followed from it by force."""
-        reason = self._undoable(seat)
-        if reason is not None:
+        index, reason = self._last_choice(seat)
+        if reason:
             raise CaberError(reason)
-        while self._undoable(seat) is None and self.record.undo():
-            if self.record.state.count() > 1:
-                break
+        while len(self.record.moves) > index:
+            self.record.undo()
         self.notes.append(self.terminal.word("cli-undone"))

@@ -45,23 +45,18 @@ def story(
 
 
 def recent(actors: Sequence[int], viewer: int) -> tuple[int, int, int]:
-    """Where the viewer's last turn began, where that of the others did, and where his present one does.
+    """Where the move is that ended the viewer's last turn, where the others began, and where he began again.
 
     >>> recent([CHANCE, CHANCE, 0, 0, CHANCE, 1, 1, CHANCE, 0], 0), recent([CHANCE, CHANCE], 0)
-    ((2, 5, 8), (0, 2, 2))
+    ((3, 5, 8), (0, 2, 2))
     """
-    present = _back(actors, len(actors), (viewer, CHANCE))
+    present = len(actors)
+    while present and actors[present - 1] in (viewer, CHANCE):
+        present -= 1
     ended = present
     while ended and actors[ended - 1] != viewer:
         ended -= 1
-    began = _back(actors, ended, (viewer,))
-    return began, _past_chance(actors, ended), _past_chance(actors, present)
-
-
-def _back(actors: Sequence[int], index: int, run: tuple[int, ...]) -> int:
-    while index and actors[index - 1] in run:
-        index -= 1
-    return index
+    return max(ended - 1, 0), _past_chance(actors, ended), _past_chance(actors, present)
 
 
 def _past_chance(actors: Sequence[int], index: int) -> int:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from caber.core.contract import CHANCE, OVER
+from caber.core.contract import CHANCE, OVER, State
 from caber.core.options import Value
 from caber.games import game
 from caber.games.schotten_totten.cards import name, numbers, tactics_numbers
@@ -27,6 +27,22 @@ def start(options: Mapping[str, Value] | None = None) -> SchottenTotten:
     state = GAME.start(options)
     assert isinstance(state, SchottenTotten)
     return state
+
+
+def texts(state: State) -> list[str]:
+    """The legal moves as texts."""
+    return [state.text(move) for move in state.moves()]
+
+
+def claims(state: State) -> list[str]:
+    """The claims among them."""
+    return [text for text in texts(state) if text.startswith("claim")]
+
+
+def play(state: State, *moves: str) -> None:
+    """Plays several moves, given as texts."""
+    for text in moves:
+        state.play(state.parse(text))
 
 
 def any_options(rng: random.Random) -> dict[str, Value]:
@@ -109,7 +125,9 @@ class Manner:
         at_work = tuple(f"@{stone}" for stone in self.order[seat][:2])
         terrain = [text for text in texts if text in (f"mud@{self.battle}", f"fog@{self.battle}")]
         fond = [text for text in texts if text in FOND or text.endswith(at_work)]
-        return self.rng.choice(terrain or fond or texts) if self.rng.random() < 0.7 else self.rng.choice(texts)
+        return (
+            self.rng.choice(terrain or fond or texts) if self.rng.random() < 0.7 else self.rng.choice(texts)
+        )
 
     def _fit(self, state: SchottenTotten, seat: int, card: str, stone: int) -> float:
         """How well a clan card goes with those that lie there."""

@@ -149,16 +149,20 @@ class Watcher:
                 continue
             mine, theirs = cards_at(state, seat, stone), cards_at(state, 1 - seat, stone)
             both = (1 - seat, stone) in self.complete
-            yield seat, stone, Situation(
-                *split(mine),
-                *split(theirs),
-                () if both else unseen,
-                "fog" in mine + theirs,
-                "mud" in mine + theirs,
-                values,
-                clans,
-                both and self.was_first(state, seat, stone),
-                () if both else self.feared(state, 1 - seat),
+            yield (
+                seat,
+                stone,
+                Situation(
+                    *split(mine),
+                    *split(theirs),
+                    () if both else unseen,
+                    "fog" in mine + theirs,
+                    "mud" in mine + theirs,
+                    values,
+                    clans,
+                    both and self.was_first(state, seat, stone),
+                    () if both else self.feared(state, 1 - seat),
+                ),
             )
 
     def feared(self, state: SchottenTotten, seat: int) -> tuple[str, ...]:
@@ -167,7 +171,11 @@ class Watcher:
             return ()
         shown = set(names(0, int(state.cells[DISCARDS_TACTICS]))).union(*self.formations.values())
         own = {card for (side, _), cards in self.formations.items() if side == seat for card in cards}
-        had = state.cells[LED + seat] if state.options["leaders"] == "game" else own & {"macfarlane", "macgregor"}
+        had = (
+            state.cells[LED + seat]
+            if state.options["leaders"] == "game"
+            else own & {"macfarlane", "macgregor"}
+        )
         kinds = {kind for joker, kind in JOKERS.items() if joker not in shown}
         return tuple(sorted(kinds - {"leader"} if had else kinds))
 
@@ -185,7 +193,9 @@ def engine_agrees(state: SchottenTotten, seat: int, stones: set[int]) -> bool:
     if state.turn != seat or state.cells[PHASE] not in (PLAY, AFTER):
         return True
     may = state.cells[PHASE] == PLAY or not state.options["expert"]
-    return {move - CLAIM + 1 for move in state.moves() if CLAIM <= move < CLAIM + 9} == (stones if may else set())
+    return {move - CLAIM + 1 for move in state.moves() if CLAIM <= move < CLAIM + 9} == (
+        stones if may else set()
+    )
 
 
 def names_of_bits(bits: int) -> set[int]:
@@ -224,6 +234,8 @@ def compare(seeds: range, wanted: int, least: int) -> Counter[tuple[str, bool]]:
                 assert engine_agrees(state, seat, provable[seat]), (
                     f"seed {seed}: seat {seat + 1} may claim {sorted(provable[seat])}\n{draw(state)}"
                 )
-        if counted >= wanted and all(kinds[kind, verdict] >= least for kind in KINDS for verdict in (True, False)):
+        if counted >= wanted and all(
+            kinds[kind, verdict] >= least for kind in KINDS for verdict in (True, False)
+        ):
             return kinds
     raise AssertionError(f"{len(seeds)} games are not enough: {counted} of {wanted}, {kinds}")

@@ -55,19 +55,20 @@ def show(
     ...     hand 1: o4 y10
     ... ''', {"values": 10})
     >>> print(show(position.hide(0), 0, ["Ailsa", "Rob"], ascii=True, last=[position.parse("r8@1")]))
-     Rob      hand: 0 cards · stones: 2
+     Rob: hand 0, stones 2
     <BLANKLINE>
         .      &g9      .
        =b3     &g8      .
        =b2     &g7      .
-     --v[1]v---^ 2 ^----[3]---
+     -v[1]v---^ 2 ^----[3]---
        #r7     &g1      .
        #r8*             .
        #r9              .
     <BLANKLINE>
-     Ailsa    hand: %o4  ~y10
-     Clan stack: 48
-     Can be proven now: 1 (Ailsa)
+     Ailsa
+     Hand: %o4  ~y10
+     Stack: 49
+     Can be claimed now: 1 (Ailsa)
     """
     assert isinstance(state, SchottenTotten)
     return "\n".join(_Board(state, viewer, names, language, Look(colour, ascii), last).lines())

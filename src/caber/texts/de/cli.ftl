@@ -13,10 +13,14 @@ cli-file-exists = „{ $file }“ gibt es schon und bleibt, wie es ist. Wähl ei
 ## Vorbereiten
 
 cli-you = Du
-cli-seats-count = Du nennst { $count } Plätze, { $game } ist aber für { $allowed }. Schreib zum Beispiel --seats human,random.
+cli-seats-count =
+    { $count ->
+        [one] Hier ist nur ein Platz
+       *[other] Hier sind { $count } Plätze
+    } besetzt, { $game } ist aber für { $allowed }. Schreib zum Beispiel --seats human,random.
 cli-seat = „{ $name }“ kann keinen Platz einnehmen. Möglich sind human, human:NAME oder ein Bot: { $bots }.
 cli-seat-name = „{ $name }“ kann hier niemand heißen: Ein Bot oder jemand anders heißt schon so.
-cli-which-game = Welches Spiel? Versuch es mit: caber play schotten_totten
+cli-which-game = Welches Spiel? Zur Wahl stehen: { $games }.
 cli-options = Optionen: { $options }
 cli-match = Partie { $number } von { $games }.
 cli-commitment = Darauf hat sich der Kartengeber festgelegt: { $commitment }
@@ -33,6 +37,7 @@ cli-resume-match = „{ $file }“ lässt sich nicht fortsetzen: Partie { $numbe
 cli-resume-unfinished = „{ $file }“ lässt sich nicht fortsetzen: Partie { $number } ist nicht zu Ende, aber es folgen weitere.
 cli-resume-secret = „{ $file }“ lässt sich nicht fortsetzen: Das Geheimnis des Kartengebers fehlt, also kann keine Karte mehr gegeben werden.
 cli-resume-deal = „{ $file }“ lässt sich nicht fortsetzen: { $reason }
+cli-resume-over = Der Wettkampf in { $file } ist vorbei.
 cli-left = Es wurde nichts gespielt, also bleibt nichts zu speichern.
 cli-left-saved = Die Partie ist gespeichert in { $file }. So geht es weiter:
 cli-keep = Ein Dateiname hebt das Protokoll auf, Enter geht ohne:

@@ -36,7 +36,6 @@ schotten-totten-move-drawn-clan = eine Clankarte gezogen
 schotten-totten-move-drawn-tactics = eine Taktikkarte gezogen
 schotten-totten-move-dealt = { $card } gegeben an { $name }
 schotten-totten-move-dealt-clan = eine Karte gegeben an { $name }
-schotten-totten-move-dealt-tactics = eine Taktikkarte gegeben an { $name }
 
 ## Was jetzt zu tun ist
 

@@ -13,10 +13,14 @@ cli-file-exists = “{ $file }” exists already and stays as it is. Choose anot
 ## Setting up
 
 cli-you = You
-cli-seats-count = { $count } seats are named, but { $game } is for { $allowed }. Write --seats human,random or the like.
+cli-seats-count =
+    { $count ->
+        [one] One seat is
+       *[other] { $count } seats are
+    } named, but { $game } is for { $allowed }. Write --seats human,random or the like.
 cli-seat = “{ $name }” can't take a seat. A seat is human, human:NAME, or a bot: { $bots }.
 cli-seat-name = Nobody can be called “{ $name }” here: a bot or somebody else has that name.
-cli-which-game = Which game? Try: caber play schotten_totten
+cli-which-game = Which game? Choose one of: { $games }.
 cli-options = Options: { $options }
 cli-match = Game { $number } of { $games }.
 cli-commitment = The dealer's commitment: { $commitment }
@@ -33,6 +37,7 @@ cli-resume-match = “{ $file }” can't be resumed: its game { $number } doesn'
 cli-resume-unfinished = “{ $file }” can't be resumed: its game { $number } isn't over, but others follow it.
 cli-resume-secret = “{ $file }” can't be resumed: it lacks the dealer's secret, so no further card can be dealt.
 cli-resume-deal = “{ $file }” can't be resumed: { $reason }
+cli-resume-over = The match in { $file } is over.
 cli-left = Nothing was played, so nothing is kept.
 cli-left-saved = The game is saved in { $file }. To go on with it:
 cli-keep = A file name keeps the record; Enter leaves without it:

@@ -36,7 +36,6 @@ schotten-totten-move-drawn-clan = a clan card drawn
 schotten-totten-move-drawn-tactics = a tactics card drawn
 schotten-totten-move-dealt = { $card } dealt to { $name }
 schotten-totten-move-dealt-clan = a card dealt to { $name }
-schotten-totten-move-dealt-tactics = a tactics card dealt to { $name }
 
 ## What the player is to do now
 

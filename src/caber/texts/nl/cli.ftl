@@ -13,10 +13,14 @@ cli-file-exists = “{ $file }” bestaat al en blijft zoals het is. Kies een an
 ## Voorbereiden
 
 cli-you = Jij
-cli-seats-count = Je noemt { $count } plaatsen, maar { $game } is voor { $allowed }. Schrijf bijvoorbeeld --seats human,random.
+cli-seats-count =
+    Je noemt { $count ->
+        [one] één plaats
+       *[other] { $count } plaatsen
+    }, maar { $game } is voor { $allowed }. Schrijf bijvoorbeeld --seats human,random.
 cli-seat = “{ $name }” kan geen plaats innemen. Kies human, human:NAAM of een bot: { $bots }.
 cli-seat-name = Niemand kan hier “{ $name }” heten: een bot of iemand anders heet al zo.
-cli-which-game = Welk spel? Probeer: caber play schotten_totten
+cli-which-game = Welk spel? Kies uit: { $games }.
 cli-options = Opties: { $options }
 cli-match = Partij { $number } van { $games }.
 cli-commitment = Hierop heeft de deler zich vastgelegd: { $commitment }
@@ -33,6 +37,7 @@ cli-resume-match = “{ $file }” kan niet hervat worden: partij { $number } ho
 cli-resume-unfinished = “{ $file }” kan niet hervat worden: partij { $number } is niet afgelopen, maar er volgen nog andere.
 cli-resume-secret = “{ $file }” kan niet hervat worden: het geheim van de deler ontbreekt, dus er kan geen kaart meer gedeeld worden.
 cli-resume-deal = “{ $file }” kan niet hervat worden: { $reason }
+cli-resume-over = De wedstrijd in { $file } is afgelopen.
 cli-left = Er is niets gespeeld, dus er valt niets te bewaren.
 cli-left-saved = De partij is bewaard in { $file }. Zo ga je verder:
 cli-keep = Met een bestandsnaam bewaar je het verslag, met Enter ga je zonder:

@@ -36,7 +36,6 @@ schotten-totten-move-drawn-clan = een clankaart getrokken
 schotten-totten-move-drawn-tactics = een tactiekkaart getrokken
 schotten-totten-move-dealt = { $card } gedeeld aan { $name }
 schotten-totten-move-dealt-clan = een kaart gedeeld aan { $name }
-schotten-totten-move-dealt-tactics = een tactiekkaart gedeeld aan { $name }
 
 ## Wat er nu te doen is
 

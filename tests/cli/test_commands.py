@@ -1,0 +1,89 @@
+"""The command itself: help, version, and how quickly they come."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import caber as package
+from caber.cli import COMMANDS, caber
+from tests.cli.desk import Desk
+
+HEAVY = ("fluent", "hypothesis", "librt", "caber.core", "caber.games", "caber.bots", "caber.texts", "asyncio")
+
+
+def test_alone_it_shows_the_help(desk: Desk) -> None:
+    alone, asked = desk.run(), desk.run("--help")
+    assert alone == asked
+    assert alone.code == 0
+    assert all(name in alone.out and text in alone.out for name, text in COMMANDS.items())
+
+
+def test_the_version() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "caber.cli", "--version"], capture_output=True, text=True, check=True
+    )
+    assert result.stdout == f"caber, version {package.__version__}\n"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_a_help(desk: Desk, name: str) -> None:
+    command = caber.get_command(caber.make_context("caber", ["--help"], resilient_parsing=True), name)
+    assert command is not None
+    assert command.name == name
+    assert f"Usage: caber {name}" in desk.run(name, "--help").out
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys; from caber.cli import caber\n"
+        "try: caber(['--help'])\n"
+        "except SystemExit: print('modules:', *sys.modules)"
+    )
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    loaded = out.partition("modules:")[2].split()
+    assert "click" in loaded
+    assert [name for name in loaded if name.startswith(HEAVY)] == []
+
+
+def test_an_unknown_command_or_language_is_a_matter_of_usage(desk: Desk) -> None:
+    assert desk.run("dance").code == 2
+    assert desk.run("rules", "schotten_totten", "--lang", "fr").code == 2
+
+
+def test_an_unknown_game_is_told_without_a_traceback(desk: Desk) -> None:
+    for command in ("play", "rules"):
+        result = desk.run(command, "chess", "--lang", "de")
+        assert result == (1, "", "Ein Spiel namens „chess“ gibt es nicht. Spiele: schotten_totten.\n")
+
+
+@pytest.mark.parametrize(
+    ("value", "word"), [("de_DE.UTF-8", "Optionen"), ("nl_NL", "Opties"), ("C", "Options")]
+)
+def test_the_language_is_that_of_the_system(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, value: str, word: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", value)
+    assert f"{word}: mode=tactics" in desk.run("play", "schotten_totten", "--mode", "tactics").out
+
+
+def test_the_rules_list_every_option(desk: Desk) -> None:
+    for language in ("en", "de", "nl"):
+        page = desk.run("rules", "schotten_totten", "--lang", language).out
+        assert page.startswith("Schotten-Totten\n===============\n")
+        assert "mode: base, tactics" in page
+        assert "stuck: stones, draw" in page
+        assert not {"`", "**", "|--", "{options}"} & {
+            mark for mark in ("`", "**", "|--", "{options}") if mark in page
+        }
+        assert max(map(len, page.splitlines())) < 80
+
+
+def test_output_in_plain_ascii(desk: Desk, tmp_path: Path) -> None:
+    result = desk.run("rules", "schotten_totten", "--lang", "de", encoding="ascii")
+    assert result.out.isascii()
+    assert "Rueck" in result.out or "ue" in result.out
+    board = desk.run("play", "schotten_totten", "--mode", "tactics", "--lang", "nl", encoding="ascii").out
+    assert board.isascii()
+    assert "--[1]-----[2]---" in board
