@@ -22,7 +22,7 @@ from caber.games import game
 from caber.games.schotten_totten.cards import CLAN_LETTERS, TACTICS_NAMES
 from caber.games.schotten_totten.certificates import ClaimRefused, words
 from caber.games.schotten_totten.checking import RANKS, Certificate, Formation, rate
-from caber.games.schotten_totten.layout import MOVES, REASONS
+from caber.games.schotten_totten.layout import MOVES
 from caber.games.schotten_totten.notation import parse
 from caber.games.schotten_totten.rules import OFFERED
 from caber.texts import FALLBACK, LANGUAGES, OPTIONS_PLACE, best_language, options_table, rules, tell
@@ -139,7 +139,6 @@ def said_by_name() -> set[str]:
     """Every key that is put together from the names of things."""
     found = {"title", "summary", *(f"claim-{verdict}" for verdict in VERDICTS)}
     found |= {f"rank-{rank}" for rank in (*RANKS, "sum")}
-    found |= {f"end-{reason}" for reason in REASONS if reason}
     found |= {f"card-{name}" for name in TACTICS_NAMES} | {f"clan-{letter}" for letter in CLAN_LETTERS}
     for option in OFFERED:
         found |= {f"option-{option.name}", f"option-{option.name}-about"}

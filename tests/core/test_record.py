@@ -175,12 +175,11 @@ def test_names_that_could_not_be_read_again_are_refused(name: str) -> None:
 
 def read_or_refuse(text: str) -> None:
     """Any text is either a record that writes itself again, or refused with a line."""
+    refusal: BadRecord | None = None
     try:
         record = read(text, game)
     except BadRecord as error:
         refusal = error
-    else:
-        refusal = None
     if refusal is not None:
         assert refusal.line >= 1 and refusal.tell("de")
     else:

@@ -16,6 +16,7 @@ def check_deal(record: Record) -> int:
         if state.turn == CHANCE:
             dealt = dealer.deal(state)
             if dealt != move:
-                details = {"number": number, "move": state.text(move), "dealt": state.text(dealt)}
-                raise BadRecord("record-deal", {"line": record.lines[number - 1], **details})
+                line = record.lines[number - 1]
+                details = {"move": state.text(move), "dealt": state.text(dealt)}
+                raise BadRecord("record-deal", {"line": line, "number": number, **details})
     return dealer.index

@@ -161,6 +161,6 @@ def ending(state: State, names: Sequence[str], language: str = "en") -> str:
     outcome = state.outcome()
     assert outcome is not None
     if outcome.winner is None:
-        return say("end-level", language)
+        return say("ending-level", language)
     reason = outcome.reason.replace("_", "-")
     return say(f"ending-{reason}", language, name=names[outcome.winner])

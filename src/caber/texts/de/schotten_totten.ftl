@@ -47,28 +47,6 @@ schotten-totten-claim-fails-rank-laid = Stein { $stone } ist nicht gewonnen. Hie
 schotten-totten-claim-fails-sum-laid = Stein { $stone } ist nicht gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Das ist die größere Summe.
 schotten-totten-claim-fails-tie-laid = Stein { $stone } ist nicht gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Beide sind gleich stark, aber gegenüber war man früher fertig.
 
-## Wie eine Partie endet. Wer gewinnt, steht als Nummer oder als Name da.
-
-schotten-totten-end-three-adjacent =
-    { $winner ->
-        [1] Spieler 1
-        [2] Spieler 2
-       *[other] { $winner }
-    } gewinnt mit drei Steinen nebeneinander.
-schotten-totten-end-majority =
-    { $winner ->
-        [1] Spieler 1
-        [2] Spieler 2
-       *[other] { $winner }
-    } gewinnt mit mehr als der Hälfte der Steine.
-schotten-totten-end-more-stones =
-    Niemand kann weiterspielen. { $winner ->
-        [1] Spieler 1
-        [2] Spieler 2
-       *[other] { $winner }
-    } gewinnt mit mehr Steinen.
-schotten-totten-end-level = Niemand kann weiterspielen. Die Partie endet unentschieden.
-
 ## Texte, die keinen Zug nennen, und Zeichnungen, die keine Stellung zeigen
 
 schotten-totten-notation = „{ $text }“ ist kein Zug. Eine Clankarte ist ein Buchstabe ({ $clans }) und ein Wert, etwa r7. Züge sind: „r7@3“ oder „fog@3“, um eine Karte an Stein 3 zu legen, „claim 3“, „play scout“, „pass“, „draw“, „draw tactics“, „end“; und solange eine Trickkarte wirkt „take r7“, „to 4“, „discard“, „return r7“, „drop r7“.

@@ -114,3 +114,4 @@ schotten-totten-ending-more-stones =
         [Du] Du gewinnst
        *[other] { $name } gewinnt
     } mit mehr Steinen.
+schotten-totten-ending-level = Niemand kann weiterspielen. Die Partie endet unentschieden.

@@ -47,28 +47,6 @@ schotten-totten-claim-fails-rank-laid = Stone { $stone } isn't won. Here: { $min
 schotten-totten-claim-fails-sum-laid = Stone { $stone } isn't won. Here: { $mine }. The other side: { $theirs }. That adds up to more.
 schotten-totten-claim-fails-tie-laid = Stone { $stone } isn't won. Here: { $mine }. The other side: { $theirs }. They are equal, and the other side came first.
 
-## How a game ends. The winner is the number of a seat, or a name.
-
-schotten-totten-end-three-adjacent =
-    { $winner ->
-        [1] Seat 1
-        [2] Seat 2
-       *[other] { $winner }
-    } wins with three stones side by side.
-schotten-totten-end-majority =
-    { $winner ->
-        [1] Seat 1
-        [2] Seat 2
-       *[other] { $winner }
-    } wins with more than half of the stones.
-schotten-totten-end-more-stones =
-    Nobody can go on. { $winner ->
-        [1] Seat 1
-        [2] Seat 2
-       *[other] { $winner }
-    } wins with more stones.
-schotten-totten-end-level = Nobody can go on. The game is a draw.
-
 ## Texts that name no move, drawings that show no position
 
 schotten-totten-notation = “{ $text }” is no move. A clan card is a letter ({ $clans }) and a value, such as r7. Moves are: “r7@3” or “fog@3” to lay a card at stone 3, “claim 3”, “play scout”, “pass”, “draw”, “draw tactics”, “end”; and while a trick is carried out “take r7”, “to 4”, “discard”, “return r7”, “drop r7”.

@@ -114,3 +114,4 @@ schotten-totten-ending-more-stones =
         [You] You win
        *[other] { $name } wins
     } with more stones.
+schotten-totten-ending-level = Nobody can go on. The game is a draw.

@@ -47,28 +47,6 @@ schotten-totten-claim-fails-rank-laid = Steen { $stone } is niet gewonnen. Hier 
 schotten-totten-claim-fails-sum-laid = Steen { $stone } is niet gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Dat is samen meer.
 schotten-totten-claim-fails-tie-laid = Steen { $stone } is niet gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Ze zijn even sterk, maar de overkant was eerder klaar.
 
-## Hoe een partij eindigt. De winnaar is een nummer of een naam.
-
-schotten-totten-end-three-adjacent =
-    { $winner ->
-        [1] Speler 1
-        [2] Speler 2
-       *[other] { $winner }
-    } wint met drie stenen naast elkaar.
-schotten-totten-end-majority =
-    { $winner ->
-        [1] Speler 1
-        [2] Speler 2
-       *[other] { $winner }
-    } wint met meer dan de helft van de stenen.
-schotten-totten-end-more-stones =
-    Niemand kan verder. { $winner ->
-        [1] Speler 1
-        [2] Speler 2
-       *[other] { $winner }
-    } wint met meer stenen.
-schotten-totten-end-level = Niemand kan verder. De partij is gelijkspel.
-
 ## Teksten die geen zet noemen, en tekeningen die geen stelling tonen
 
 schotten-totten-notation = “{ $text }” is geen zet. Een clankaart is een letter ({ $clans }) en een waarde, zoals r7. Zetten zijn: “r7@3” of “fog@3” om een kaart bij steen 3 te leggen, “claim 3”, “play scout”, “pass”, “draw”, “draw tactics”, “end”; en zolang een listkaart werkt “take r7”, “to 4”, “discard”, “return r7”, “drop r7”.

@@ -102,3 +102,4 @@ schotten-totten-claims-none = Nog geen enkele kant van een vrije steen is comple
 schotten-totten-ending-three-adjacent = { $name } wint met drie stenen naast elkaar.
 schotten-totten-ending-majority = { $name } wint met meer dan de helft van de stenen.
 schotten-totten-ending-more-stones = Niemand kan verder. { $name } wint met meer stenen.
+schotten-totten-ending-level = Niemand kan verder. De partij is gelijkspel.
