@@ -14,7 +14,7 @@ from caber.games.schotten_totten.cards import (
     numbers,
     tactics_numbers,
 )
-from caber.games.schotten_totten.claims import places_at, strength
+from caber.games.schotten_totten.claims import places_at, refresh, strength
 from caber.games.schotten_totten.layout import (
     AFTER,
     CLAN_STACK,
@@ -145,7 +145,7 @@ def put(cells: vec[i64], rules: Rules, stone: i64) -> None:
             laid(cells, side, stone)
         else:
             settle(cells, stone)
-    refresh_after_tactics(cells, rules, stone)
+    refresh(cells, rules, stone)
     _after_removal(cells, rules)
 
 
