@@ -107,6 +107,7 @@ def test_both_engines_agree(mode: str, block: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mode", ["base", "tactics"])
-def test_both_engines_agree_for_long(mode: str) -> None:
-    for seed in range(1_000_000, 1_020_000):
+@pytest.mark.parametrize("block", range(4))
+def test_both_engines_agree_for_long(mode: str, block: int) -> None:
+    for seed in range(1_000_000 + block * 2_000, 1_000_000 + block * 2_000 + 2_000):
         agree(seed, mode)

@@ -81,9 +81,10 @@ def nth_card(cards: i64, index: i64) -> i64:
     base: i64 = 0
     while True:
         suit = cards & SUIT_MASK
-        if index < SIZE_OF[suit]:
+        held = SIZE_OF[suit]
+        if index < held:
             return base + PLACE_OF[suit * 10 + index]
-        index -= SIZE_OF[suit]
+        index -= held
         cards >>= SUIT
         base += SUIT
 

@@ -120,31 +120,35 @@ def was_first(cells: vec[i64], rules: Rules, seat: i64, stone: i64) -> bool:
 def refresh(cells: vec[i64], rules: Rules, stone: i64) -> None:
     """Judges both seats' claims to a stone at which something changed."""
     places = places_at(cells, stone)
-    judge(cells, rules, 0, stone, places)
-    judge(cells, rules, 1, stone, places)
+    for seat in range(i64(2)):
+        side = seat * MAX_STONES + stone
+        if cells[COUNT + side] == places:
+            judge(cells, rules, seat, stone, places)
+        else:
+            cells[WITNESS + side] = 0
+            cells[CLAIMABLE + seat] &= ~BIT[stone]
 
 
 def judge(cells: vec[i64], rules: Rules, seat: i64, stone: i64, places: i64) -> None:
-    """Finds whether a seat can prove a stone, and keeps the counter-example if not."""
+    """Finds whether a seat whose side is complete can prove a stone; keeps the counter-example if not."""
     mine = seat * MAX_STONES + stone
     if cells[CLAIMABLE + seat] & BIT[stone] and not rules.tactics:
         return  # without tactics cards, what is proven stays proven
     cells[WITNESS + mine] = 0
-    if cells[COUNT + mine] == places:
-        own = strength(cells, rules, seat, stone)
-        if cells[COUNT + (1 - seat) * MAX_STONES + stone] == places:
-            other = strength(cells, rules, 1 - seat, stone)
-            proven = own > other or (own == other and was_first(cells, rules, seat, stone))
-        else:
-            other, witness, _ = reachable(cells, rules, 1 - seat, stone)
-            proven = other <= own
-            if not proven:
-                cells[WITNESS + mine] = witness
-                cells[WATCH] |= witness
-        if proven:
-            cells[CLAIMABLE + seat] |= BIT[stone]
-            return
-    cells[CLAIMABLE + seat] &= ~BIT[stone]
+    own = strength(cells, rules, seat, stone)
+    if cells[COUNT + (1 - seat) * MAX_STONES + stone] == places:
+        other = strength(cells, rules, 1 - seat, stone)
+        proven = own > other or (own == other and was_first(cells, rules, seat, stone))
+    else:
+        other, witness, _ = reachable(cells, rules, 1 - seat, stone)
+        proven = other <= own
+        if not proven:
+            cells[WITNESS + mine] = witness
+            cells[WATCH] |= witness
+    if proven:
+        cells[CLAIMABLE + seat] |= BIT[stone]
+    else:
+        cells[CLAIMABLE + seat] &= ~BIT[stone]
 
 
 def reveal(cells: vec[i64], rules: Rules, card: i64) -> None:

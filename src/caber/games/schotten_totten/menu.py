@@ -130,9 +130,10 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
     mover = cells[MOVER]
     if phase == PLAY or (phase == AFTER and not rules.expert):
         claims = cells[CLAIMABLE + mover]
-        if index < SIZE_OF[claims]:
-            return CLAIM + PLACE_OF[claims * 10 + index]
-        index -= SIZE_OF[claims]
+        if claims:
+            if index < SIZE_OF[claims]:
+                return CLAIM + PLACE_OF[claims * 10 + index]
+            index -= SIZE_OF[claims]
     if phase == PLAY:
         stones = cells[OPEN + mover]
         wide = SIZE_OF[stones]
