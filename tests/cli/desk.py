@@ -21,7 +21,7 @@ from caber.cli import caber, play
 from caber.cli.common import board_of
 from caber.cli.saves import Keeper
 from caber.cli.seats import Seat
-from caber.cli.session import Session
+from caber.cli.sitting import Sitting
 from caber.cli.terminal import Terminal
 from caber.core.dealer import Dealer
 from caber.core.game import Game
@@ -76,17 +76,17 @@ class Desk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.monkeypatch = monkeypatch
-        self.sessions: list[Session] = []
+        self.sessions: list[Sitting] = []
         sessions = self.sessions
 
-        class Watched(Session):
+        class Watched(Sitting):
             def __init__(
                 self, terminal: Terminal, board: object, seats: Sequence[Seat], keeper: Keeper
             ) -> None:
                 super().__init__(terminal, board_of(keeper.records[-1].game), seats, keeper)
                 sessions.append(self)
 
-        monkeypatch.setattr(play, "Session", Watched)
+        monkeypatch.setattr(play, "Sitting", Watched)
         monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def run(

@@ -87,3 +87,17 @@ def test_output_in_plain_ascii(desk: Desk, tmp_path: Path) -> None:
     board = desk.run("play", "schotten_totten", "--mode", "tactics", "--lang", "nl", encoding="ascii").out
     assert board.isascii()
     assert "--[1]-----[2]---" in board
+
+
+@pytest.mark.parametrize("words", [("play", "chess"), ("rules", "chess"), ("bench", "chess")])
+def test_an_unknown_game_is_named_without_a_traceback(desk: Desk, words: tuple[str, ...]) -> None:
+    result = desk.run(*words, "--lang", "de")
+    assert result.code == 1
+    assert "chess" in result.err and "schotten_totten" in result.err and "Traceback" not in result.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_folder_is_no_record(desk: Desk, command: str) -> None:
+    Path("folder").mkdir()
+    result = desk.run(command, "folder")
+    assert (result.code, result.err.count("folder"), ".." in result.err) == (1, 2, False)

@@ -69,6 +69,7 @@ def test_the_beginning_of_several_moves_names_them_all(typed: str, count: int, a
         ("@", "“@” is no move."),
         ("\x00\x1b[2J", "is no move."),
         ("x" * 5000, "is no move."),
+        ("1" * 5000, "There is no number 1111"),
     ],
 )
 def test_what_can_not_be_played_gets_its_reason(typed: str, reason: str) -> None:

@@ -31,18 +31,18 @@ def test_no_hidden_card_is_ever_shown(desk: Desk, mode: str, seed: int) -> None:
     asked = ["board", "", "moves", "log", "help"]
 
     def player(prompt: str, since: str) -> str | None:
-        session, state = desk.sessions[-1], desk.record.state
+        sitting, state = desk.sessions[-1], desk.record.state
         assert isinstance(state, SchottenTotten)
         if "press Enter" in prompt:
             # Nothing at all is shown before the other player says that he is alone.
             assert not re.search(r"[roygbv]\d|Hand", since.rpartition("\n" * 40)[2])
             return ""
-        assert session.facing == state.turn
+        assert sitting.facing == state.turn
         shown = set(
             re.findall(r"\b[a-z]+\d*\b", since.rpartition("\n" * 40)[2] if "\n" * 40 in since else since)
         )
-        assert not shown & secrets(state, session.facing), since
-        checked.append(session.facing)
+        assert not shown & secrets(state, sitting.facing), since
+        checked.append(sitting.facing)
         if len(checked) > 120:
             return None
         if len(checked) % 3:

@@ -50,6 +50,7 @@ def test_a_good_record(desk: Desk) -> None:
                 "moves": len(record.moves),
                 "result": record.result(),
                 "dealt": sum(actor < 0 for actor in record.actors),
+                "withheld": False,
                 "claims": GOOD.count("claim "),
             }
         ],
@@ -68,7 +69,7 @@ def test_another_card_than_the_dealer_had_to_give(desk: Desk, language: str) -> 
 def test_another_secret(desk: Desk) -> None:
     Path("bad").write_text(re.sub("secret: 00", "secret: 01", GOOD), encoding="utf-8")
     result = desk.run("verify", "bad")
-    assert (result.code, "The secret doesn't belong to the commitment" in result.err) == (1, True)
+    assert (result.code, "the secret doesn't belong to the commitment" in result.err.lower()) == (1, True)
 
 
 def test_another_commitment(desk: Desk) -> None:
@@ -76,12 +77,30 @@ def test_another_commitment(desk: Desk) -> None:
     assert desk.run("verify", "bad").code == 1
 
 
-def test_without_the_secret_the_deal_stays_unchecked(desk: Desk) -> None:
+def test_a_finished_game_without_its_secret_is_not_proven(desk: Desk) -> None:
     Path("closed").write_text(re.sub("secret: .*\n", "", GOOD), encoding="utf-8")
     result = desk.run("verify", "closed")
+    assert result.code == 1
+    assert "the game is over, but the dealer's secret" in " ".join(result.out.split())
+    found = json.loads(desk.run("verify", "closed", "--json").out)
+    assert (found["ok"], found["games"][0]["dealt"], found["games"][0]["withheld"]) == (False, None, True)
+
+
+def test_a_running_game_may_keep_its_secret(desk: Desk) -> None:
+    opened = re.sub("secret: .*\n", "", GOOD)
+    opened = re.sub("result: .*", "result: unfinished", opened[: opened.rindex("\nchance:")] + "\n")
+    Path("running").write_text(opened, encoding="utf-8")
+    result = desk.run("verify", "running")
     assert result.code == 0
     assert "The deal can't be checked yet" in result.out
-    assert json.loads(desk.run("verify", "closed", "--json").out)["games"][0]["dealt"] is None
+
+
+def test_the_good_games_before_a_bad_one_are_told(desk: Desk) -> None:
+    bad = re.sub("secret: ..", "secret: 7f", GOOD)
+    Path("match").write_text(GOOD + bad, encoding="utf-8")
+    result = desk.run("verify", "match")
+    line = len(GOOD.splitlines()) + 1 + next(n for n, text in enumerate(bad.splitlines()) if "secret" in text)
+    assert (result.code, "Game 1:" in result.out, f"Line {line}:" in result.err) == (1, True, True)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, -1])

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, cycle
+from math import sqrt
 from typing import NamedTuple, TypeVar
 
 from librt.vecs import vec
@@ -261,6 +262,17 @@ def positions(some: Iterable[Setting], games: int, each: int, seed: int = 0) -> 
         plies = {0, len(states) - 1} | {int(rng.random() * len(states)) for _ in range(each)}
         for ply in sorted(plies):
             yield Position(states[ply], walk.setting, walk.history[:ply])
+
+
+# -- figures --------------------------------------------------------------------------------------
+
+
+def surprise(found: Iterable[int], expected: Iterable[float]) -> float:
+    """Chi-square in standard deviations above what chance alone would give; 6 is beyond belief."""
+    pairs = list(zip(found, expected))
+    square = sum((seen - due) * (seen - due) / due for seen, due in pairs)
+    freedom = len(pairs) - 1
+    return (square - freedom) / sqrt(2 * freedom)
 
 
 # -- cells -----------------------------------------------------------------------------------------

@@ -1,10 +1,8 @@
 """Chance: whole odds, picks that keep to them, and a dealer whom anybody can check."""
 
 from collections import Counter
-from collections.abc import Iterable
 from hashlib import sha256
 from itertools import pairwise
-from math import sqrt
 
 import pytest
 
@@ -12,21 +10,13 @@ from caber.core.contract import CHANCE, OVER
 from caber.core.dealer import Dealer
 from caber.core.rng import Rng
 from caber.games import NAMES
-from tests.contract.spread import Guide, Setting, Share, positions, settings, shares, walks
+from tests.contract.spread import Guide, Setting, Share, positions, settings, shares, surprise, walks
 
 by_share = pytest.mark.parametrize("share", shares(), ids=str)
 by_game = pytest.mark.parametrize("name", NAMES)
 
 SECRET = bytes(range(32))
 ANOTHER = bytes(range(1, 33))
-
-
-def surprise(found: Iterable[int], expected: Iterable[float]) -> float:
-    """Chi-square in standard deviations above what chance alone would give; 6 is beyond belief."""
-    pairs = list(zip(found, expected))
-    square = sum((seen - due) * (seen - due) / due for seen, due in pairs)
-    freedom = len(pairs) - 1
-    return (square - freedom) / sqrt(2 * freedom)
 
 
 @by_share

@@ -5,7 +5,9 @@ import random
 import pytest
 
 from caber.core.contract import CHANCE, EVERYBODY, OVER
+from caber.core.dealer import Dealer
 from caber.core.errors import CaberError, IllegalMove
+from caber.core.record import Record, read
 from caber.core.rng import Rng
 from caber.games import NAMES, game
 from tests.contract.spread import (
@@ -203,6 +205,21 @@ def test_a_game_replays_from_its_notation(share: Share) -> None:
         for text in texts:
             replayed.play(replayed.parse(text))
         assert replayed == walk.state and replayed.digest() == walk.state.digest(), walk
+
+
+@by_share
+def test_a_game_replays_from_its_record(share: Share) -> None:
+    for walk in walks(share.settings, games=1):
+        names = tuple(f"player {seat}" for seat in range(walk.setting.seats))
+        record = Record(walk.setting.game, walk.state.options, names, Dealer(bytes(32)).commitment)
+        for move in walk.moves():
+            record.play(move)
+        again = read(record.write(), game)
+        assert again.state == walk.state and again.state.digest() == walk.state.digest(), walk
+        assert again.write() == record.write(), walk
+        for viewer in walk.setting.viewers:
+            shown = read(record.redact(viewer).write(), game)
+            assert shown.state == walk.state.hide(viewer), (viewer, str(walk))
 
 
 # -- endings ---------------------------------------------------------------------------------------

@@ -102,6 +102,7 @@ def test_a_changed_secret_is_found() -> None:
     with pytest.raises(BadRecord) as caught:
         check_deal(read(forged, game))
     assert caught.value.key == "record-commitment"
+    assert caught.value.line == line_of(forged, "secret")
 
 
 @pytest.mark.parametrize(
@@ -115,8 +116,9 @@ def test_a_changed_secret_is_found() -> None:
         ("clans=6 values=9", "clans=1 values=9", "record-value", "options"),
         ("seats: player 1 | player 2", "seats: player 1", "record-seats", "seats"),
         ("seats: player 1 | player 2", "seats: player 1 | ", "record-value", "seats"),
-        ("commitment: ", "commitment: xy", "record-value", "commitment"),
-        ("commitment: ", "commitment: 00", "record-value", "commitment"),
+        ("commitment: ", "commitment: xy", "record-hex", "commitment"),
+        ("commitment: ", "commitment: 00", "record-hex", "commitment"),
+        ("secret: ", "secret: 0 ", "record-hex", "secret"),
         ("seeds:", "colour:", "record-header", "colour"),
         ("seeds: one | two", "seeds: one\nseeds: two", "record-header-twice", "seeds: two"),
         ("result: ", "result: 0 0 ", "record-result", "result"),

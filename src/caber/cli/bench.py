@@ -15,6 +15,7 @@ from typing import NamedTuple
 import click
 
 import caber
+from caber.cli.common import localised
 from caber.core import contract
 from caber.games import NAMES, game
 
@@ -45,7 +46,8 @@ def is_compiled() -> bool:
 @click.option(
     "--rounds", default=3, show_default=True, type=click.IntRange(1, 1000), help="Slices of each kind."
 )
-def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int) -> None:
+@localised
+def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, language: str) -> None:
     """Measure random games: compiled, plain, stepped from Python, and in C.
 
     A move is whatever a record writes down: every decision and every card that chance deals. Each kind
@@ -69,7 +71,8 @@ def measure(name: str, seconds: float, rounds: int, quiet: bool) -> Speeds:
     ):
         plain = plain_copy(Path(folder))
         best = dict.fromkeys(KINDS, 0.0)
-        with click.progressbar(length=rounds * len(KINDS), label=name, file=sys.stderr, hidden=quiet) as bar:
+        hidden = quiet or not sys.stderr.isatty()
+        with click.progressbar(length=rounds * len(KINDS), label=name, file=sys.stderr, hidden=hidden) as bar:
             for seed in range(rounds):
                 for kind in KINDS:
                     best[kind] = max(best[kind], run_slice(kind, name, seed, seconds, plain, program))

@@ -80,6 +80,11 @@ def localised(function: Callable[..., None]) -> Callable[..., None]:
         except CaberError as error:
             complain(error.tell(language))
             raise click.exceptions.Exit(1) from None
+        except BrokenPipeError:
+            raise  # click ends quietly when nobody reads on
+        except OSError as error:  # the disk or the terminal is gone; the system says it in its own words
+            complain(error.strerror or str(error))
+            raise click.exceptions.Exit(1) from None
 
     return wrapper
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 from caber.core.contract import State
 from caber.core.errors import BadNotation, CaberError
 
+LONGEST_NUMBER = 9  # digits; Python refuses to read thousands of them
 WORDS = re.compile(r"[^\W\d_]+|\d+")
 
 
@@ -13,8 +14,8 @@ def understand(view: State, typed: str) -> list[int]:
     """The legal moves that the text may mean, one if it is clear; CaberError tells why there is none."""
     moves = view.moves()
     if typed.isdecimal():
-        if not 1 <= int(typed) <= len(moves):
-            raise CaberError("cli-number", {"number": int(typed), "moves": len(moves)})
+        if len(typed) > LONGEST_NUMBER or not 1 <= int(typed) <= len(moves):
+            raise CaberError("cli-number", {"number": typed[:40], "moves": len(moves)})
         return [moves[int(typed) - 1]]
     words = WORDS.findall(typed.lower())
     texts = {move: WORDS.findall(view.text(move)) for move in moves}

@@ -26,8 +26,12 @@ def read_text(path: Path) -> str:
     """The text of a file, or a CaberError that says why not."""
     name = str(path)
     try:
-        if path.is_dir():
-            raise CaberError("cli-file-folder", {"file": name})
+        folder = path.is_dir()
+    except ValueError:  # a name that no file can have
+        folder = False
+    if folder:
+        raise CaberError("cli-file-folder", {"file": name})
+    try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:

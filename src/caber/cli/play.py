@@ -14,7 +14,7 @@ from caber.cli.files import path_of
 from caber.cli.hangup import Hangup, hangups, undisturbed
 from caber.cli.saves import Keeper
 from caber.cli.seats import Seat, seats_again, seats_from, shown_names
-from caber.cli.session import Session
+from caber.cli.sitting import Sitting
 from caber.cli.terminal import Quit, Terminal
 from caber.core.dealer import SECRET_BYTES, Dealer
 from caber.core.errors import CaberError
@@ -126,6 +126,11 @@ class Table:
                 self.terminal.say()
                 self._leave()
                 raise click.exceptions.Exit(128 + signal.SIGINT) from None
+            except CaberError:
+                raise
+            except Exception:
+                self._keep()  # whatever went wrong, the game is not lost with it
+                raise
             except Hangup as hangup:
                 with undisturbed():
                     self.keeper.rescue()
@@ -139,9 +144,9 @@ class Table:
         while True:
             record = keeper.records[-1]
             if record.result() == UNFINISHED:
-                session = Session(terminal, self.board, self.seats, keeper)
-                session.notes += self._opening_notes(record, resumed)
-                session.play()
+                sitting = Sitting(terminal, self.board, self.seats, keeper)
+                sitting.notes += self._opening_notes(record, resumed)
+                sitting.play()
                 if keeper.path is not None:
                     keeper.save()
                 terminal.tell("cli-secret", secret=(record.secret or b"").hex())
@@ -186,15 +191,21 @@ class Table:
 
     def _leave(self) -> None:
         """Keeps a game that is not over, and says how to go on with it."""
+        path = self._keep()
+        if path is None:
+            self.terminal.tell("cli-left")
+        else:
+            self.terminal.tell("cli-left-saved", file=str(path))
+            self.terminal.say(f"  caber play --resume {_quoted(path)}")
+
+    def _keep(self) -> Path | None:
+        """Saves the game, unless nobody has decided anything yet and it has no file."""
         people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
         decided = any(actor in people for record in self.keeper.records for actor in record.actors)
         if not decided and self.keeper.path is None:
-            self.terminal.tell("cli-left")
-            return
+            return None
         with undisturbed():
-            path = self.keeper.rescue()
-        self.terminal.tell("cli-left-saved", file=str(path))
-        self.terminal.say(f"  caber play --resume {_quoted(path)}")
+            return self.keeper.rescue()
 
     def _finish(self) -> None:
         """The record of a finished match is for the player to keep or not."""

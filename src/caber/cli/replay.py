@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from caber.cli.common import board_of, localised
+from caber.cli.entry import LONGEST_NUMBER
 from caber.cli.files import read_records
 from caber.cli.story import story
 from caber.cli.terminal import Terminal
@@ -121,7 +122,7 @@ class Replay:
             if typed.startswith("q"):
                 return False
             if typed.isdecimal():
-                step = min(int(typed), last)
+                step = min(int(typed), last) if len(typed) <= LONGEST_NUMBER else last
             elif typed.startswith("b"):
                 step = max(step - 1, 0)
             elif step == last:

@@ -9,7 +9,7 @@ import click
 from caber.cli.common import board_of, complain, localised
 from caber.cli.files import read_records
 from caber.cli.terminal import Terminal
-from caber.core.contract import EVERYBODY
+from caber.core.contract import EVERYBODY, OVER
 from caber.core.errors import CaberError
 from caber.core.record import Record
 from caber.core.verify import check_deal
@@ -23,6 +23,7 @@ class Verdict(NamedTuple):
     moves: int
     result: str
     dealt: int | None  # outcomes that agree with the dealer's secret; None: it isn't known
+    withheld: bool  # whether the secret is missing although the game is over and nothing else is hidden
     claims: int  # moves on which there was a second opinion, which agreed
 
 
@@ -34,7 +35,7 @@ def verify(file: Path, as_json: bool, language: str) -> None:
     """Check the recorded games in FILE.
 
     Every move is judged by the rules, the deal by the dealer's secret, and every claim by a second opinion.
-    Ends with 0 if all is well and with 1 if something is wrong.
+    Ends with 0 if all is well and with 1 if something is wrong, or if a finished game keeps its secret.
     """
     terminal = Terminal(language)
     verdicts: list[Verdict] = []
@@ -46,13 +47,15 @@ def verify(file: Path, as_json: bool, language: str) -> None:
             fault = {"key": error.key, "line": error.details.get("line"), "message": error.tell(language)}
             click.echo(json.dumps(_findings(file, verdicts) | {"ok": False, "error": fault}, indent=2))
         else:
+            _report(terminal, verdicts)
             complain(error.tell(language))
         raise click.exceptions.Exit(1) from None
     if as_json:
         click.echo(json.dumps(_findings(file, verdicts), indent=2))
-        return
-    for number, verdict in enumerate(verdicts, 1):
-        _report(terminal, number, verdict)
+    else:
+        _report(terminal, verdicts)
+    if any(verdict.withheld for verdict in verdicts):
+        raise click.exceptions.Exit(1)
 
 
 def judge(record: Record) -> Verdict:
@@ -67,17 +70,23 @@ def judge(record: Record) -> Verdict:
             details: dict[str, str | int] = {"line": line, "number": number, "move": text, "reason": opinion}
             raise CaberError("cli-verify-claim", details)
         claims += opinion is not None
-    return Verdict(record.game.name, record.seats, len(record.moves), record.result(), dealt, claims)
+    withheld = dealt is None and record.viewer == EVERYBODY and record.state.turn == OVER
+    return Verdict(
+        record.game.name, record.seats, len(record.moves), record.result(), dealt, withheld, claims
+    )
 
 
 def _findings(file: Path, verdicts: list[Verdict]) -> dict[str, object]:
-    return {"ok": True, "file": str(file), "games": [verdict._asdict() for verdict in verdicts]}
+    ok = not any(verdict.withheld for verdict in verdicts)
+    return {"ok": ok, "file": str(file), "games": [verdict._asdict() for verdict in verdicts]}
 
 
-def _report(terminal: Terminal, number: int, verdict: Verdict) -> None:
-    seats = " | ".join(verdict.seats)
-    terminal.tell("cli-verify-game", number=number, game=verdict.game, seats=seats, result=verdict.result)
-    terminal.prose("  " + terminal.word("cli-verify-moves", moves=verdict.moves), "  ")
-    key = "cli-verify-no-secret" if verdict.dealt is None else "cli-verify-deal"
-    terminal.prose("  " + terminal.word(key, dealt=verdict.dealt or 0), "  ")
-    terminal.prose("  " + terminal.word("cli-verify-claims", claims=verdict.claims), "  ")
+def _report(terminal: Terminal, verdicts: list[Verdict]) -> None:
+    for number, verdict in enumerate(verdicts, 1):
+        seats = " | ".join(verdict.seats)
+        terminal.tell("cli-verify-game", number=number, game=verdict.game, seats=seats, result=verdict.result)
+        terminal.prose("  " + terminal.word("cli-verify-moves", moves=verdict.moves), "  ")
+        unknown = "cli-verify-withheld" if verdict.withheld else "cli-verify-no-secret"
+        key = unknown if verdict.dealt is None else "cli-verify-deal"
+        terminal.prose("  " + terminal.word(key, dealt=verdict.dealt or 0), "  ")
+        terminal.prose("  " + terminal.word("cli-verify-claims", claims=verdict.claims), "  ")

@@ -15,6 +15,7 @@
 A line is a run of moves by one actor. Lines that begin with `#` are remarks. docs/notation.md has it all.
 """
 
+import re
 from collections.abc import Callable, Iterator
 
 from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
@@ -27,6 +28,7 @@ FIRST_LINE = "caber record 1"
 NEEDED = ("game", "rules", "options", "seats", "commitment", "result")
 ALLOWED = (*NEEDED, "seeds", "secret", "viewer", "match")
 UNFINISHED = "unfinished"
+HEX = re.compile(f"[0-9a-fA-F]{{{2 * SECRET_BYTES}}}")
 
 FindGame = Callable[[str], Game]
 
@@ -60,6 +62,7 @@ class Record:
         self.moves: list[int] = []
         self.actors: list[int] = []
         self.lines: list[int] = []  # where each move was read, counted from 1; 0: it wasn't read
+        self.secret_line = 0  # where the secret was read; 0: it wasn't
         self.state = self.start()
 
     def start(self) -> State:
@@ -238,15 +241,12 @@ class _Reader:
         if len(seats) not in game.seats:
             allowed = ", ".join(map(str, game.seats))
             self._fail("record-seats", "seats", count=len(seats), allowed=allowed)
-        commitment = self._parsed("commitment", bytes.fromhex)
-        secret = self._parsed("secret", bytes.fromhex) if self._value("secret") else None
-        for name, value in (("commitment", commitment), ("secret", secret)):
-            if isinstance(value, bytes) and len(value) != SECRET_BYTES:
-                text = self._value(name)[:60]
+        for name in ("commitment", "secret"):
+            if name in self.headers and not HEX.fullmatch(self._value(name)):
                 self._fail(
-                    "record-value", name, name=name, text=text, reason=f"{len(value)} ≠ {SECRET_BYTES} bytes"
+                    "record-hex", name, name=name, text=self._value(name)[:60], digits=2 * SECRET_BYTES
                 )
-        assert secret is None or isinstance(secret, bytes)
+        secret = bytes.fromhex(self._value("secret")) if "secret" in self.headers else None
         viewer = EVERYBODY
         if self._value("viewer"):
             viewers = {actor_name(seat): seat for seat in (NOBODY, *range(len(seats)))}
@@ -255,15 +255,19 @@ class _Reader:
                 self._fail("record-value", "viewer", name="viewer", text=text, reason=", ".join(viewers))
             viewer = viewers[self._value("viewer")]
         try:
-            return Record(
+            record = Record(
                 game, options, seats, self._value("commitment").lower(),
                 seeds=_names(self._value("seeds")), secret=secret, viewer=viewer, match=self._value("match"),
             )  # fmt: skip
         except CaberError as error:  # options that don't go together, or a name that can't be written
-            header = "seats" if error.key == "error-name" else "options"
+            header = "options"
+            if error.key == "error-name":
+                header = "seats" if error.details["name"] in seats else "seeds"
             text = self._value(header)[:60]
             details: dict[str, str | int] = {"name": header, "text": text, "reason": str(error)}
             raise BadRecord("record-value", {"line": self.headers[header][0], **details}) from error
+        record.secret_line = self.headers["secret"][0] if secret is not None else 0
+        return record
 
     def _moves(self, number: int, line: str) -> None:
         stated, colon, moves = line.partition(":")

@@ -11,7 +11,7 @@ def check_deal(record: Record) -> int:
     assert record.secret is not None, "a deal can be checked only once its secret is known"
     dealer = Dealer(record.secret, record.seeds)
     if dealer.commitment != record.commitment:
-        raise BadRecord("record-commitment", {"line": 1})
+        raise BadRecord("record-commitment", {"line": record.secret_line})
     for number, (state, move) in enumerate(zip(record.positions(), record.moves), 1):
         if state.turn == CHANCE:
             dealt = dealer.deal(state)

@@ -103,6 +103,7 @@ cli-verify-deal =
        *[other] Alle { $dealt } Karten wurden
     } gegeben, wie der Kartengeber es versprochen hatte.
 cli-verify-no-secret = Die Kartenverteilung lässt sich noch nicht prüfen: Das Geheimnis des Kartengebers steht nicht im Protokoll.
+cli-verify-withheld = Die Kartenverteilung lässt sich nicht prüfen: Die Partie ist zu Ende, doch das Geheimnis des Kartengebers fehlt im Protokoll.
 cli-verify-claims =
     { $claims ->
         [0] Es gab keine Ansprüche.

@@ -20,6 +20,7 @@ record-header-twice = Zeile { $line }: Die Angabe „{ $name }“ steht hier zum
 record-header-missing = Dem Protokoll, das in Zeile { $line } beginnt, fehlt die Angabe „{ $name }“.
 record-version = Zeile { $line }: Diese Partie wurde nach Fassung { $version } der Regeln von { $game } gespielt, dieses Caber kennt aber Fassung { $known }. Eine andere Ausgabe von Caber kann sie vielleicht lesen.
 record-value = Zeile { $line }: Die Angabe „{ $name }“ kann nicht „{ $text }“ lauten: { $reason }
+record-hex = Zeile { $line }: Die Angabe „{ $name }“ kann nicht „{ $text }“ lauten; sie hat { $digits } Hexadezimalziffern.
 record-seats =
     Zeile { $line }: { $count ->
         [one] Hier ist eine Person genannt
@@ -31,7 +32,7 @@ record-move = Zeile { $line }: Zug { $number }, „{ $move }“, ist nicht mögl
 record-after-end = Zeile { $line }: Vor „{ $move }“ ist die Partie schon vorbei, danach darf kein Zug mehr kommen.
 record-result = Zeile { $line }: Als Ergebnis ist „{ $stated }“ angegeben, die Züge führen aber zu „{ $actual }“.
 record-deal = Zeile { $line }: Zug { $number } ist „{ $move }“, nach seinem Geheimnis musste der Kartengeber aber „{ $dealt }“ geben.
-record-commitment = Das Geheimnis passt nicht zu dem, was vor der Partie hinterlegt wurde. Auf diese Kartenverteilung ist kein Verlass.
+record-commitment = Zeile { $line }: Das Geheimnis passt nicht zu dem, was vor der Partie hinterlegt wurde. Auf diese Kartenverteilung ist kein Verlass.
 
 ## Die Tabelle der Optionen auf einer Regelseite
 

@@ -103,6 +103,7 @@ cli-verify-deal =
        *[other] All { $dealt } cards were
     } dealt as the dealer had promised.
 cli-verify-no-secret = The deal can't be checked yet: the dealer's secret isn't in the record.
+cli-verify-withheld = The deal can't be checked: the game is over, but the dealer's secret isn't in the record.
 cli-verify-claims =
     { $claims ->
         [0] Nothing was claimed.

@@ -20,6 +20,7 @@ record-header-twice = Line { $line }: the header “{ $name }” stands here a s
 record-header-missing = The record that begins in line { $line } lacks the header “{ $name }”.
 record-version = Line { $line }: this game was played by version { $version } of the rules of { $game }, but this Caber knows version { $known }. Another release of Caber may read it.
 record-value = Line { $line }: the header “{ $name }” can't be “{ $text }”: { $reason }
+record-hex = Line { $line }: the header “{ $name }” can't be “{ $text }”; it has { $digits } hexadecimal digits.
 record-seats =
     Line { $line }: { $count ->
         [one] one seat is named
@@ -31,7 +32,7 @@ record-move = Line { $line }: move { $number }, “{ $move }”, can't be played
 record-after-end = Line { $line }: the game is over before “{ $move }”, so no move may follow.
 record-result = Line { $line }: the result is said to be “{ $stated }”, but the moves lead to “{ $actual }”.
 record-deal = Line { $line }: move { $number } is “{ $move }”, but by its secret the dealer had to deal “{ $dealt }”.
-record-commitment = The secret doesn't belong to the commitment that was published before the game, so the deal can't be trusted.
+record-commitment = Line { $line }: the secret doesn't belong to the commitment that was published before the game, so the deal can't be trusted.
 
 ## The table of options on a rules page
 

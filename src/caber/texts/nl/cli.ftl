@@ -103,6 +103,7 @@ cli-verify-deal =
        *[other] Alle { $dealt } kaarten zijn
     } gedeeld zoals de deler had beloofd.
 cli-verify-no-secret = De kaartverdeling kan nog niet gecontroleerd worden: het geheim van de deler staat niet in het verslag.
+cli-verify-withheld = De kaartverdeling kan niet gecontroleerd worden: de partij is uit, maar het geheim van de deler ontbreekt in het verslag.
 cli-verify-claims =
     { $claims ->
         [0] Er is niets geclaimd.

@@ -20,6 +20,7 @@ record-header-twice = Regel { $line }: het gegeven “{ $name }” staat hier vo
 record-header-missing = In het verslag dat op regel { $line } begint, ontbreekt het gegeven “{ $name }”.
 record-version = Regel { $line }: deze partij is gespeeld volgens versie { $version } van de regels van { $game }, maar deze Caber kent versie { $known }. Een andere uitgave van Caber kan die misschien lezen.
 record-value = Regel { $line }: het gegeven “{ $name }” kan niet “{ $text }” zijn: { $reason }
+record-hex = Regel { $line }: het gegeven “{ $name }” kan niet “{ $text }” zijn; het heeft { $digits } hexadecimale cijfers.
 record-seats =
     Regel { $line }: hier { $count ->
         [one] staat één speler
@@ -31,7 +32,7 @@ record-move = Regel { $line }: zet { $number }, “{ $move }”, kan niet. { $re
 record-after-end = Regel { $line }: vóór “{ $move }” is de partij al afgelopen, dus mag er geen zet meer volgen.
 record-result = Regel { $line }: als uitslag staat er “{ $stated }”, maar de zetten leiden tot “{ $actual }”.
 record-deal = Regel { $line }: zet { $number } is “{ $move }”, maar volgens zijn geheim moest de deler “{ $dealt }” geven.
-record-commitment = Het geheim past niet bij wat vóór de partij is vastgelegd. Op deze kaartverdeling kun je niet vertrouwen.
+record-commitment = Regel { $line }: het geheim past niet bij wat vóór de partij is vastgelegd. Op deze kaartverdeling kun je niet vertrouwen.
 
 ## De tabel met opties op een pagina met spelregels
 

@@ -18,7 +18,7 @@ FEW = 9  # choices that are listed without being asked for
 ALIASES = {"?": "choices", "": "choices", "u": "undo", "h": "help", **dict.fromkeys(QUIT, "quit")}
 
 
-class Session:
+class Sitting:
     """The conversation around one record, until the game is over or somebody leaves."""
 
     def __init__(self, terminal: Terminal, board: Board, seats: Sequence[Seat], keeper: Keeper) -> None:
