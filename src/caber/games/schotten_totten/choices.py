@@ -209,32 +209,30 @@ def takeable(cells: vec[i64], rules: Rules, trick: i64) -> i64:
     """The clan cards that a trick may take: one's own for redeploy, else the opponent's."""
     if trick & (REDEPLOY | DESERTER | TRAITOR) == 0:
         return 0
-    seat = cells[MOVER]
-    if trick != REDEPLOY:
-        seat = 1 - seat
-    stones = unclaimed(cells, rules)
-    cards: i64 = 0
-    for stone in range(rules.stones):
-        if stones >> stone & 1:
-            cards |= cells[SIDE + seat * MAX_STONES + stone]
-    return cards
+    return _at_unclaimed_stones(cells, rules, trick, SIDE)
 
 
 def takeable_tactics(cells: vec[i64], rules: Rules, trick: i64) -> i64:
     """The tactics cards that a trick may take; the traitor takes none."""
     if trick & (REDEPLOY | DESERTER) == 0:
         return 0
-    seat = cells[MOVER]
+    cards = _at_unclaimed_stones(cells, rules, trick, SIDE_TACTICS)
+    if rules.move_terrain:
+        return cards
+    return cards & JOKERS
+
+
+def _at_unclaimed_stones(cells: vec[i64], rules: Rules, trick: i64, sides: i64) -> i64:
+    """The cards in these cells of all unclaimed stones, on the side that the trick takes from."""
+    first = sides + cells[MOVER] * MAX_STONES
     if trick != REDEPLOY:
-        seat = 1 - seat
+        first = sides + (1 - cells[MOVER]) * MAX_STONES
     stones = unclaimed(cells, rules)
     cards: i64 = 0
     for stone in range(rules.stones):
         if stones >> stone & 1:
-            cards |= cells[SIDE_TACTICS + seat * MAX_STONES + stone]
-    if rules.move_terrain:
-        return cards
-    return cards & JOKERS
+            cards |= cells[first + stone]
+    return cards
 
 
 def targets(cells: vec[i64], rules: Rules) -> i64:

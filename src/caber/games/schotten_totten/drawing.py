@@ -108,10 +108,12 @@ def draw(state: SchottenTotten) -> str:
     lines |= {line: [] for line in MOMENTS}
     for stone in range(int(state.rules.stones)):
         mark = "|<>"[(cells[at.OWNED] >> stone & 1) + 2 * (cells[at.OWNED + 1] >> stone & 1)]
-        board.append(f"{stone + 1}  {sides[stone]:>{width}}  {mark}  {sides[stone + 9]}".rstrip())
-        if mark == "|" and min(cells[at.COUNT + stone], cells[at.COUNT + stone + 9]) >= 3:
-            left, right = cells[at.COMPLETE_AT + stone], cells[at.COMPLETE_AT + stone + 9]
-            first, laid = 0, int(cells[at.LAID_AT + stone] > cells[at.LAID_AT + stone + 9])
+        board.append(
+            f"{stone + 1}  {sides[stone]:>{width}}  {mark}  {sides[stone + pack.MAX_STONES]}".rstrip()
+        )
+        if mark == "|" and min(cells[at.COUNT + stone], cells[at.COUNT + stone + pack.MAX_STONES]) >= 3:
+            left, right = cells[at.COMPLETE_AT + stone], cells[at.COMPLETE_AT + stone + pack.MAX_STONES]
+            first, laid = 0, int(cells[at.LAID_AT + stone] > cells[at.LAID_AT + stone + pack.MAX_STONES])
             if left and right:
                 first = laid if left == right else int(left > right)
                 lines["first"].append(f"{stone + 1}={first + 1}")
