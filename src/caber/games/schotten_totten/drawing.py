@@ -42,6 +42,7 @@ HIDDEN: Final = ("?", "?tactics")  # by stack
 SEATS: Final = {"1": 0, "2": 1}
 POOLS: Final = (at.POOL, at.POOL_TACTICS)  # by stack
 COUNTS: Final = {str(number): number for number in range(11)}
+ACROSS: Final = pack.MAX_STONES  # from a side of seat 1 to the one of seat 2 at the same stone
 STONES: Final = {str(stone + 1): stone for stone in range(pack.MAX_STONES)}
 STONE: Final = re.compile(r"(\d) ?(.*?) ?([|<>]) ?(.*)")
 MOMENTS: Final = {"first": (at.COMPLETE_AT, at.LAID_AT), "laid first": (at.LAID_AT,)}
@@ -95,7 +96,7 @@ def draw(state: SchottenTotten) -> str:
     """
     cells, start = [int(cell) for cell in state.cells], opening(state.options).cells
     sides = [" ".join(_names(cells, at.SIDE + side, at.SIDE_TACTICS + side)) for side in range(18)]
-    width = max(map(len, sides[:9]))
+    width = max(map(len, sides[:ACROSS]))
     board = []
     lines = {line: _names(cells, *pile) for line, pile in PILES.items()}
     for seat in (0, 1):
@@ -108,12 +109,10 @@ def draw(state: SchottenTotten) -> str:
     lines |= {line: [] for line in MOMENTS}
     for stone in range(int(state.rules.stones)):
         mark = "|<>"[(cells[at.OWNED] >> stone & 1) + 2 * (cells[at.OWNED + 1] >> stone & 1)]
-        board.append(
-            f"{stone + 1}  {sides[stone]:>{width}}  {mark}  {sides[stone + pack.MAX_STONES]}".rstrip()
-        )
-        if mark == "|" and min(cells[at.COUNT + stone], cells[at.COUNT + stone + pack.MAX_STONES]) >= 3:
-            left, right = cells[at.COMPLETE_AT + stone], cells[at.COMPLETE_AT + stone + pack.MAX_STONES]
-            first, laid = 0, int(cells[at.LAID_AT + stone] > cells[at.LAID_AT + stone + pack.MAX_STONES])
+        board.append(f"{stone + 1}  {sides[stone]:>{width}}  {mark}  {sides[stone + ACROSS]}".rstrip())
+        if mark == "|" and min(cells[at.COUNT + stone], cells[at.COUNT + stone + ACROSS]) >= 3:
+            left, right = cells[at.COMPLETE_AT + stone], cells[at.COMPLETE_AT + stone + ACROSS]
+            first, laid = 0, int(cells[at.LAID_AT + stone] > cells[at.LAID_AT + stone + ACROSS])
             if left and right:
                 first = laid if left == right else int(left > right)
                 lines["first"].append(f"{stone + 1}={first + 1}")
@@ -181,9 +180,9 @@ def _fill(cells: list[int], line: str, stones: range) -> None:
             _put(cells, word, *PILES.get(name, (at.TOPS, at.TOPS + 1)))
     elif name in MOMENTS:
         for stone, _, seat in (word.partition("=") for word in words):
-            for side in (STONES[stone], STONES[stone] + 9):
+            for side in (STONES[stone], STONES[stone] + ACROSS):
                 for cell in MOMENTS[name]:
-                    cells[cell + side] = (1 + abs(side // 9 - SEATS[seat])) if cells[cell + side] else 0
+                    cells[cell + side] = (1 + abs(side // ACROSS - SEATS[seat])) if cells[cell + side] else 0
     elif name not in ("", "options"):
         raise LookupError(name)
 
@@ -192,7 +191,7 @@ def _fill_stone(cells: list[int], stones: range, number: str, left: str, mark: s
     stone = STONES[number]
     size = 4 if "mud" in (left + " " + right).split() else 3
     for seat, words in enumerate((left.split(), right.split())):
-        side = 9 * seat + stone
+        side = ACROSS * seat + stone
         laid = len(words) - ("fog" in words) - ("mud" in words)
         drawn = cells[at.SIDE + side] | cells[at.SIDE_TACTICS + side]
         if drawn or stone not in stones or laid > (4 if cells[at.PHASE] == at.DROPPING else size):
