@@ -5,6 +5,7 @@ import pytest
 from caber.core.contract import CHANCE, NOBODY
 from caber.core.errors import BadOption, IllegalMove
 from caber.core.options import Value
+from caber.games.schotten_totten import telling
 from caber.games.schotten_totten.drawing import draw, read
 from caber.games.schotten_totten.state import SchottenTotten
 from tests.games.schotten_totten.games import GAME, cards_at, claims, play, start, texts
@@ -621,3 +622,20 @@ def test_points_for_a_match() -> None:
     """)
     play(state, "claim 1")
     assert state.outcome() == ((1, -1), (5, 4), "three_adjacent")
+
+
+def test_nobody_claims_a_stone_from_which_a_fourth_card_must_go() -> None:
+    """The question can be asked while the owner still chooses, and names no such side."""
+    state = read(
+        """
+        options: mode=tactics mud_drop=owner
+        1  r1 r2 r3  |  b1 b3 b5 b9 mud
+        hand 1: deserter
+        turn: 1 play
+        """
+    )
+    play(state, "play deserter", "take mud")
+    assert state.turn == 1
+    assert "r1" not in telling.claims(state.hide(1), ("Ailsa", "Rob"))
+    play(state, "drop b9")
+    assert "r1 r2 r3" in telling.claims(state.hide(0), ("Ailsa", "Rob"))

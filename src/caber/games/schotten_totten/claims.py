@@ -122,7 +122,9 @@ def refresh(cells: vec[i64], rules: Rules, stone: i64) -> None:
     places = places_at(cells, stone)
     for seat in range(i64(2)):
         side = seat * MAX_STONES + stone
-        if cells[COUNT + side] == places:
+        across = (1 - seat) * MAX_STONES + stone
+        # While mud has just left four cards on a side, nobody can claim: one of them has to go first.
+        if cells[COUNT + side] == places and cells[COUNT + across] <= places:
             judge(cells, rules, seat, stone, places)
         else:
             cells[WITNESS + side] = 0

@@ -150,8 +150,9 @@ def _claims(state: SchottenTotten, names: Sequence[str], language: str) -> Itera
     first = int(state.viewer) if state.viewer >= 0 else 0
     for seat in (first, 1 - first):
         for stone in range(int(state.rules.stones)):
-            complete = state.cells[at.COUNT + seat * MAX_STONES + stone] == places_at(state.cells, stone)
-            if complete and not owned >> stone & 1:
+            places = places_at(state.cells, stone)
+            mine, theirs = (state.cells[at.COUNT + side * MAX_STONES + stone] for side in (seat, 1 - seat))
+            if mine == places >= theirs and not owned >> stone & 1:
                 verdict = words(certify(state, seat, stone), language)
                 yield say("claims-side", language, name=names[seat], stone=stone + 1, verdict=verdict)
 
