@@ -19,7 +19,9 @@ LAYERS: dict[str, set[str]] = {
     "games": COMPILED,
     "bots": COMPILED,
     "arena": COMPILED,
-    "cli": {"click"},
+    "table": {"msgspec"},
+    "server": {"alembic", "argon2", "markdown_it", "msgspec", "sqlalchemy", "starlette", "uvicorn"},
+    "cli": {"click", "platformdirs"},
 }
 # A bot may be made for one game; everything else finds games in the table.
 MAY_NAME_GAMES = {"games", "bots"}

@@ -14,9 +14,11 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from caber import texts
+from caber.bots import names as bot_names
 from caber.core.contract import CHANCE, OVER
 from caber.core.errors import BadNotation, CaberError
 from caber.core.options import Options, written
+from caber.core.record import FORFEITS
 from caber.core.rng import Rng
 from caber.games import game
 from caber.games.schotten_totten.cards import CLAN_LETTERS, TACTICS_NAMES
@@ -30,7 +32,7 @@ from caber.texts import FALLBACK, LANGUAGES, OPTIONS_PLACE, best_language, optio
 SOURCES = sorted((Path(__file__).parents[1] / "src" / "caber").rglob("*.py"))
 FOLDER = Path(texts.__file__).parent
 GAME = "schotten_totten"
-KEY = re.compile("(error|record|options-table|schotten-totten)-[a-z-]*[a-z]")
+KEY = re.compile("(error|record|options-table|schotten-totten|table)-[a-z-]*[a-z]")
 # The verdicts on a claim. A tie that is only possible never refutes one.
 VERDICTS = {
     *(f"{answer}-{verdict}-laid" for answer, verdict in product(("holds", "fails"), ("rank", "sum", "tie"))),
@@ -145,6 +147,8 @@ def said_by_name() -> set[str]:
         if not isinstance(option.default, int) or isinstance(option.default, bool):
             found |= {f"value-{option.name}-{written(value)}" for value in option.choices}
     table = {f"options-table-{column}" for column in ("option", "values", "meaning")}
+    table |= {f"ending-{reason}" for reason in FORFEITS}
+    table |= {key for name in bot_names(GAME) for key in (f"bot-{name}", f"bot-{name}-about")}
     return table | {f"schotten-totten-{name}".replace("_", "-") for name in found}
 
 
@@ -153,7 +157,9 @@ def test_every_key_that_is_said_exists() -> None:
 
 
 def test_every_text_is_said() -> None:
-    own = {message.id.name for name in ("core", GAME) for message in messages(FALLBACK, name)}
+    own = {
+        message.id.name for name in ("core", GAME, "table", "bots") for message in messages(FALLBACK, name)
+    }
     assert own - said_in_code() - said_by_name() == set()
 
 

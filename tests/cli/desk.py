@@ -18,7 +18,6 @@ import click
 import pytest
 
 from caber.cli import caber, play
-from caber.cli.common import board_of
 from caber.cli.saves import Keeper
 from caber.cli.seats import Seat
 from caber.cli.sitting import Sitting
@@ -29,6 +28,7 @@ from caber.core.options import Value
 from caber.core.record import Record
 from caber.core.rng import Rng
 from caber.games import game
+from caber.games.boards import board_of
 
 GAME = "schotten_totten"
 SMALL = ("--option", "stones=3", "--option", "hand=3")

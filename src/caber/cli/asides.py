@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from caber.cli.common import Board
 from caber.cli.page import page, rules_page
 from caber.cli.story import story
 from caber.cli.terminal import Terminal
 from caber.core.contract import State
 from caber.core.game import Game
 from caber.core.record import Record
+from caber.games.boards import Board
 from caber.texts import tell
 
 COMMANDS = ("moves", "undo", "board", "log", "rules", "save", "help", "quit")

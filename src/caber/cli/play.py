@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from caber.cli import saves
-from caber.cli.common import board_of, localised
+from caber.cli.common import localised
 from caber.cli.files import path_of
 from caber.cli.hangup import Hangup, hangups, undisturbed
 from caber.cli.saves import Keeper
@@ -23,6 +23,7 @@ from caber.core.match import options_for
 from caber.core.options import Options, written
 from caber.core.record import UNFINISHED, Record
 from caber.games import NAMES, game
+from caber.games.boards import board_of, ending
 
 
 @click.command()
@@ -140,7 +141,7 @@ class Table:
         keeper, terminal = self.keeper, self.terminal
         if resumed and keeper.match.over:
             terminal.tell("cli-resume-over", file=str(keeper.path))
-            terminal.prose(self.board.ending(keeper.records[-1].state, self.names, terminal.language))
+            terminal.prose(ending(keeper.records[-1], self.names, terminal.language))
         while True:
             record = keeper.records[-1]
             if record.result() == UNFINISHED:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from caber.cli.common import board_of, localised
+from caber.cli.common import localised
 from caber.cli.entry import LONGEST_NUMBER
 from caber.cli.files import read_records
 from caber.cli.story import story
@@ -12,6 +12,7 @@ from caber.cli.terminal import Terminal
 from caber.core.contract import CHANCE, EVERYBODY, NOBODY
 from caber.core.errors import CaberError
 from caber.core.record import Record, actor_name
+from caber.games.boards import board_of, ending
 
 
 @click.command()
@@ -99,8 +100,8 @@ class Replay:
         terminal.say()
         for line in story(self.board, record, viewer, names, terminal.language, start, end):
             terminal.prose(line, "  ")
-        if end == len(record.moves) and record.state.outcome() is not None:
-            terminal.prose(self.board.ending(record.state, names, terminal.language))
+        if end == len(record.moves) and record.outcome() is not None:
+            terminal.prose(ending(record, names, terminal.language))
 
     def everything(self) -> None:
         """Prints all steps one after another."""

@@ -59,7 +59,7 @@ class Keeper:
     @property
     def match(self) -> Match:
         """How the match stands, the finished games counted."""
-        finished = [(record.options, record.state.outcome()) for record in self.records]
+        finished = [(record.options, record.outcome()) for record in self.records]
         seats = len(self.records[0].seats) if self.records else 0
         return replayed(self.games, seats, [(options, outcome) for options, outcome in finished if outcome])
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from caber.cli import asides
-from caber.cli.common import Board
 from caber.cli.entry import understand
 from caber.cli.files import path_of
 from caber.cli.saves import Keeper
@@ -13,6 +12,7 @@ from caber.cli.terminal import QUIT, Quit, Terminal
 from caber.core.contract import CHANCE, NOBODY, OVER, State
 from caber.core.errors import CaberError
 from caber.core.record import Record
+from caber.games.boards import Board
 
 FEW = 9  # choices that are listed without being asked for
 ALIASES = {"?": "choices", "": "choices", "u": "undo", "h": "help", **dict.fromkeys(QUIT, "quit")}

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from caber.cli.common import Board
-from caber.core.contract import CHANCE, EVERYBODY
+from caber.core.contract import CHANCE
 from caber.core.record import Record
+from caber.games.boards import Board
+from caber.table.story import told
 
 
 def story(
@@ -17,29 +18,12 @@ def story(
     start: int = 0,
     end: int | None = None,
 ) -> list[str]:
-    """The moves from one index to another as the viewer saw them, a line for each turn and each claim.
-
-    What a player asks of chance is told by chance's answer: not “draws” and then the card, but “r7 drawn”.
-    The deal is left out: everybody sees his hand on the board.
-    """
-    end = len(record.moves) if end is None else end
-    told: list[tuple[int, str]] = []
-    for index, (state, move) in enumerate(zip(record.positions(), record.moves[:end])):
-        asked = record.actors[index] == CHANCE
-        if index < start or (asked and not told):
-            continue
-        view, seen = (
-            (state, move) if viewer == EVERYBODY else (state.hide(viewer), int(state.seen(move, viewer)))
-        )
-        phrase = board.explain(view, seen, names, language)
-        if asked:
-            told[-1] = (told[-1][0], phrase)
-        else:
-            told.append((record.actors[index], phrase))
+    """The moves from one index to another as the viewer saw them, a line for each turn and each claim."""
+    entries = told(board, list(record.positions()), record.moves[:end], viewer, names, language, start)
     lines = []
     # A phrase that is whole sentences, such as a proof, gets a line of its own.
-    for (actor, alone), group in groupby(told, lambda entry: (entry[0], entry[1].endswith("."))):
-        phrases = [phrase for _, phrase in group]
+    for (actor, alone), group in groupby(entries, lambda entry: (entry.seat, entry.words.endswith("."))):
+        phrases = [entry.words for entry in group]
         lines += [f"{names[actor]}: {phrase}" for phrase in (phrases if alone else ["; ".join(phrases)])]
     return lines
 

@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 import click
 
-from caber.cli.common import board_of, complain, localised
+from caber.cli.common import complain, localised
 from caber.cli.files import read_records
 from caber.cli.terminal import Terminal
-from caber.core.contract import EVERYBODY, OVER
+from caber.core.contract import EVERYBODY
 from caber.core.errors import CaberError
 from caber.core.record import Record
 from caber.core.verify import check_deal
+from caber.games.boards import board_of
 
 
 class Verdict(NamedTuple):
@@ -70,7 +71,7 @@ def judge(record: Record) -> Verdict:
             details: dict[str, str | int] = {"line": line, "number": number, "move": text, "reason": opinion}
             raise CaberError("cli-verify-claim", details)
         claims += opinion is not None
-    withheld = dealt is None and record.viewer == EVERYBODY and record.state.turn == OVER
+    withheld = dealt is None and record.viewer == EVERYBODY and record.outcome() is not None
     return Verdict(
         record.game.name, record.seats, len(record.moves), record.result(), dealt, withheld, claims
     )

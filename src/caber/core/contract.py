@@ -66,6 +66,10 @@ class State:
         """Payoffs, points and the named reason, or None while the game goes on."""
         raise NotImplementedError
 
+    def forfeit(self, seat: i64, reason: str) -> Outcome:
+        """How the game ends when that seat gives up now, or runs out of time."""
+        raise NotImplementedError
+
     def hide(self, seat: i64) -> "State":
         """The same position without what that seat may not know (NOBODY: a spectator)."""
         raise NotImplementedError

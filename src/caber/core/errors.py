@@ -1,6 +1,6 @@
 """Errors carry a key and details, so that they can be told in the player's language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from caber.texts import tell
 
@@ -13,6 +13,8 @@ class CaberError(ValueError):
     >>> str(CaberError("error-unknown-game", {"name": "chess", "games": "schotten_totten"}))
     'There is no game called “chess”. Games: schotten_totten.'
     """
+
+    marks: Sequence[str] = ()  # the cards or the like that it is about, for a board to highlight
 
     def __init__(self, key: str, details: Mapping[str, Detail] | None = None) -> None:
         super().__init__(key)

@@ -17,20 +17,32 @@ A line is a run of moves by one actor. Lines that begin with `#` are remarks. do
 
 import re
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
 from caber.core.dealer import SECRET_BYTES, Dealer
 from caber.core.errors import BadRecord, CaberError
 from caber.core.game import Game
 from caber.core.options import Options
+from caber.core.outcome import Outcome
 
 FIRST_LINE = "caber record 1"
 NEEDED = ("game", "rules", "options", "seats", "commitment", "result")
-ALLOWED = (*NEEDED, "seeds", "secret", "viewer", "match")
+ALLOWED = (*NEEDED, "seeds", "secret", "viewer", "match", "forfeit")
 UNFINISHED = "unfinished"
 HEX = re.compile(f"[0-9a-fA-F]{{{2 * SECRET_BYTES}}}")
 
 FindGame = Callable[[str], Game]
+
+
+class Forfeit(NamedTuple):
+    """A seat that lost without the rules having ended the game."""
+
+    seat: int
+    reason: str  # one of FORFEITS
+
+
+FORFEITS = ("resigned", "time")
 
 
 class Record:
@@ -59,6 +71,7 @@ class Record:
         self.secret = secret  # known once the game is over, or to the owner of a save
         self.viewer = viewer  # for whose eyes; EVERYBODY: nothing is hidden
         self.match = match  # which game of which match, in words
+        self.forfeit: Forfeit | None = None  # how it ended, if not by the rules
         self.moves: list[int] = []
         self.actors: list[int] = []
         self.lines: list[int] = []  # where each move was read, counted from 1; 0: it wasn't read
@@ -115,11 +128,18 @@ class Record:
         )  # fmt: skip
         for state, move in zip(self.positions(), self.moves):
             redacted.play(int(state.seen(move, viewer)))
+        redacted.forfeit = self.forfeit
         return redacted
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by the rules or by forfeit; None while it goes on."""
+        if self.forfeit is None:
+            return self.state.outcome()
+        return self.state.forfeit(*self.forfeit)
 
     def result(self) -> str:
         """The payoffs and the reason, as the header says it."""
-        outcome = self.state.outcome()
+        outcome = self.outcome()
         if outcome is None:
             return UNFINISHED
         return f"{' '.join(f'{payoff:+d}' if payoff else '0' for payoff in outcome.payoffs)} {outcome.reason}"
@@ -136,6 +156,7 @@ class Record:
             "seeds": " | ".join(self.seeds),
             "secret": "" if self.secret is None else self.secret.hex(),
             "viewer": "" if self.viewer == EVERYBODY else actor_name(self.viewer),
+            "forfeit": f"{actor_name(self.forfeit.seat)} {self.forfeit.reason}" if self.forfeit else "",
             "result": self.result(),
         }
         lines = [FIRST_LINE, *(f"{name}: {value}" for name, value in headers.items() if value), ""]
@@ -195,6 +216,7 @@ class _Reader:
         self.record = self._opening(find_game)
         for number, line in lines[body:]:
             self._moves(number, line)
+        self._forfeit()
         stated = self._value("result")
         if stated != self.record.result():
             self._fail("record-result", "result", stated=stated, actual=self.record.result())
@@ -268,6 +290,23 @@ class _Reader:
             raise BadRecord("record-value", {"line": self.headers[header][0], **details}) from error
         record.secret_line = self.headers["secret"][0] if secret is not None else 0
         return record
+
+    def _forfeit(self) -> None:
+        """Ends the game as the header says, unless the rules have ended it."""
+        stated = self._value("forfeit")
+        if not stated:
+            return
+        allowed = {
+            f"{actor_name(seat)} {reason}": Forfeit(seat, reason)
+            for seat in range(len(self.record.seats))
+            for reason in FORFEITS
+        }
+        if stated not in allowed:
+            reason = ", ".join(allowed)
+            self._fail("record-value", "forfeit", name="forfeit", text=stated[:60], reason=reason)
+        if self.record.state.turn == OVER:
+            self._fail("record-forfeit", "forfeit")
+        self.record.forfeit = allowed[stated]
 
     def _moves(self, number: int, line: str) -> None:
         stated, colon, moves = line.partition(":")

@@ -4,6 +4,7 @@ Each game's folder has such a module `board`, and whatever talks to a player fin
 
 - `show` draws the position, one seat's side at the bottom;
 - `explain` puts a move into words, the proof of a claim included;
+- `marks` names the cards that a move is about;
 - `task` says what is to be decided now;
 - `offers` groups the legal moves, so that a long list stays readable;
 - `ending` says who won and how;
@@ -22,9 +23,9 @@ from caber.games.schotten_totten.certificates import certify, doubt
 from caber.games.schotten_totten.claims import places_at
 from caber.games.schotten_totten.faces import PAINT, Look
 from caber.games.schotten_totten.state import SchottenTotten
-from caber.games.schotten_totten.telling import claims, ending, explain, offers, say, task
+from caber.games.schotten_totten.telling import claims, ending, explain, marks, offers, say, task
 
-__all__ = ["QUESTIONS", "audit", "ending", "explain", "offers", "show", "task"]
+__all__ = ["QUESTIONS", "audit", "ending", "explain", "marks", "offers", "show", "task"]
 
 QUESTIONS: dict[str, Callable[[State, Sequence[str], str], str]] = {"claims": claims}
 Entry = tuple[int, str, str]  # margin, text and style of one stone's column

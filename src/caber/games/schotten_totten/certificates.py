@@ -59,6 +59,12 @@ def doubt(state: SchottenTotten, certificate: Certificate) -> str | None:
     return fault(certificate, face_up(state, certificate.seat, certificate.stone))
 
 
+def shown(certificate: Certificate) -> tuple[str, ...]:
+    """The cards that a certificate speaks of."""
+    theirs = certificate.theirs.cards if certificate.theirs else ()
+    return (*certificate.mine.cards, *theirs)
+
+
 def words(certificate: Certificate, language: str = "en") -> str:
     """A certificate as a player would put it."""
     mine = certificate.mine
@@ -85,6 +91,7 @@ class ClaimRefused(IllegalMove):
     def __init__(self, certificate: Certificate) -> None:
         super().__init__("schotten-totten-claim-refused", {"stone": certificate.stone + 1})
         self.certificate = certificate
+        self.marks = shown(certificate)
 
     def tell(self, language: str = "en") -> str:
         """The counter-example in words."""

@@ -95,13 +95,19 @@ class SchottenTotten(State):
         """The winner scores 5 points, the loser his stones; after a draw both score their stones."""
         if self.cells[PHASE] != FINISHED:
             return None
-        winner = self.cells[WINNER]
+        return self._won_by(self.cells[WINNER], REASONS[self.cells[REASON]])
+
+    def forfeit(self, seat: i64, reason: str) -> Outcome:
+        """The other player wins; whoever gives up keeps the points of his stones."""
+        return self._won_by(1 - seat, reason)
+
+    def _won_by(self, winner: i64, reason: str) -> Outcome:
         payoffs = [0, 0]
         points = [int(SIZE_OF[self.cells[OWNED]]), int(SIZE_OF[self.cells[OWNED + 1]])]
         if winner >= 0:
             payoffs[winner], payoffs[1 - winner] = 1, -1
             points[winner] = WINNERS_POINTS
-        return Outcome(tuple(payoffs), tuple(points), REASONS[self.cells[REASON]])
+        return Outcome(tuple(payoffs), tuple(points), reason)
 
     def hide(self, seat: i64) -> "SchottenTotten":
         """The position without what that seat may not know (NOBODY: a spectator)."""

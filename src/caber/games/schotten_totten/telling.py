@@ -4,15 +4,13 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from caber.core.contract import State
-from caber.games.schotten_totten import choices
 from caber.games.schotten_totten import layout as at
-from caber.games.schotten_totten.cards import CLAN_CARDS, MAX_STONES, SIZE_OF, TACTICS_NAMES, name
-from caber.games.schotten_totten.certificates import certify, words
+from caber.games.schotten_totten.cards import MAX_STONES, SIZE_OF, TACTICS_NAMES, name
+from caber.games.schotten_totten.certificates import certify, shown, words
 from caber.games.schotten_totten.claims import places_at
+from caber.games.schotten_totten.deeds import Deed, parts
 from caber.games.schotten_totten.state import SchottenTotten
 from caber.texts import tell
-
-STACKS = ("clan", "tactics")
 
 
 def say(key: str, language: str, **details: str | int) -> str:
@@ -36,45 +34,28 @@ def explain(state: State, move: int, names: Sequence[str], language: str = "en")
     return text
 
 
-def _phrase(state: SchottenTotten, move: int, names: Sequence[str]) -> tuple[str, dict[str, str | int]]:
+def marks(state: State, move: int) -> Sequence[str]:
+    """The cards that a move is about; for a claim, those of its proof.
+
+    >>> from caber.games.schotten_totten.drawing import read
+    >>> position = read("options: stones=3\\n 1  r7 r8 r9  |  b2 b3 b4\\n hand 1: o4")
+    >>> marks(position, position.parse("o4@2")), marks(position, position.parse("claim 1"))
+    (('o4',), ('r7', 'r8', 'r9', 'b2', 'b3', 'b4'))
+    """
+    assert isinstance(state, SchottenTotten)
+    if at.CLAIM <= move < at.PLAY_TRICK:
+        return shown(certify(state, int(state.turn), move - at.CLAIM))
+    _, details = _phrase(state, move, ("", ""))
+    return (str(details["card"]),) if "card" in details else ()
+
+
+def _phrase(state: SchottenTotten, move: int, names: Sequence[str]) -> tuple[str, Deed]:
     """The text and the details that tell a move."""
-    taken, source = int(state.cells[at.TAKEN]), int(state.cells[at.SOURCE])
-    if move < at.CLAIM:
-        return "lay", {"card": name(move // MAX_STONES), "stone": move % MAX_STONES + 1}
-    if move < at.PLAY_TRICK:
-        return "claim", {"stone": move - at.CLAIM + 1}
-    if move < at.PASS:
-        return "trick", {"card": TACTICS_NAMES[at.FIRST_TRICK + move - at.PLAY_TRICK]}
-    if move == at.PASS:
-        return "pass", {}
-    if move < at.END:
-        return f"draw-{STACKS[move - at.DRAW]}", {}
-    if move == at.END:
-        return "end", {}
-    if move < at.TO:
-        return "take", {"card": name(move - at.TAKE), "stone": _where(state, move - at.TAKE) + 1}
-    if move < at.DISCARD:
-        return "to", {"card": name(taken), "stone": move - at.TO + 1}
-    if move == at.DISCARD:
-        return "discard", {"card": name(taken)}
-    if move < at.RETURN_UNSEEN:
-        return "return", {"card": name(move - at.RETURN)}
-    if move < at.DROP:
-        return f"return-{STACKS[move - at.RETURN_UNSEEN]}", {}
-    if move < at.DEALT:
-        return "drop", {"card": name(move - at.DROP), "stone": source + 1}
-    dealing = "dealt" if state.cells[at.PHASE] == at.DEAL else "drawn"
-    receiver = names[int(choices.receiver(state.cells, state.rules))]
-    if move < at.UNSEEN_CARD:
-        return dealing, {"card": name(move - at.DEALT), "name": receiver}
-    return f"{dealing}-{STACKS[move - at.UNSEEN_CARD]}", {"name": receiver}
-
-
-def _where(state: SchottenTotten, card: int) -> int:
-    """The stone at which a card lies face up."""
-    cells, tactics = (at.SIDE, card) if card < CLAN_CARDS else (at.SIDE_TACTICS, card - CLAN_CARDS)
-    sides = [side for side in range(2 * MAX_STONES) if state.cells[cells + side] >> tactics & 1]
-    return sides[0] % MAX_STONES
+    deed = parts(state, move)
+    key, stack, seat = str(deed.pop("verb")), deed.pop("stack", None), deed.pop("seat", None)
+    if seat is not None:
+        deed["name"] = names[int(seat)]
+    return f"{key}-{stack}" if stack else key, deed
 
 
 TASKS = {

@@ -31,6 +31,7 @@ record-turn = Zeile { $line }: Hier steht „{ $stated }“, am Zug ist aber „
 record-move = Zeile { $line }: Zug { $number }, „{ $move }“, ist nicht möglich. { $reason }
 record-after-end = Zeile { $line }: Vor „{ $move }“ ist die Partie schon vorbei, danach darf kein Zug mehr kommen.
 record-result = Zeile { $line }: Als Ergebnis ist „{ $stated }“ angegeben, die Züge führen aber zu „{ $actual }“.
+record-forfeit = Zeile { $line }: Die Züge darunter beenden das Spiel nach den Regeln, also kann niemand es aufgegeben haben.
 record-deal = Zeile { $line }: Zug { $number } ist „{ $move }“, nach seinem Geheimnis musste der Kartengeber aber „{ $dealt }“ geben.
 record-commitment = Zeile { $line }: Das Geheimnis passt nicht zu dem, was vor der Partie hinterlegt wurde. Auf diese Kartenverteilung ist kein Verlass.
 
@@ -39,3 +40,8 @@ record-commitment = Zeile { $line }: Das Geheimnis passt nicht zu dem, was vor d
 options-table-option = Option
 options-table-values = Werte, der übliche zuerst
 options-table-meaning = Bedeutung
+
+## Wie ein Spiel endet, wenn keine Regel es beendet
+
+ending-resigned = { $name }: aufgegeben. Der Sieg geht an { $winner }.
+ending-time = { $name }: Bedenkzeit abgelaufen. Der Sieg geht an { $winner }.

@@ -19,7 +19,7 @@ schotten-totten-board-provable = Jetzt beweisbar: { $stones }
 
 schotten-totten-move-lay = { $card } an Stein { $stone }
 schotten-totten-move-claim = Anspruch!
-schotten-totten-move-trick = { $card } gespielt
+schotten-totten-move-play = { $card } gespielt
 schotten-totten-move-pass = keine Karte gespielt
 schotten-totten-move-draw-clan = zieht vom Clanstapel
 schotten-totten-move-draw-tactics = zieht vom Taktikstapel

@@ -31,6 +31,7 @@ record-turn = Line { $line }: the line says “{ $stated }”, but it is the tur
 record-move = Line { $line }: move { $number }, “{ $move }”, can't be played. { $reason }
 record-after-end = Line { $line }: the game is over before “{ $move }”, so no move may follow.
 record-result = Line { $line }: the result is said to be “{ $stated }”, but the moves lead to “{ $actual }”.
+record-forfeit = Line { $line }: the moves below end the game by the rules, so nobody can have given it up.
 record-deal = Line { $line }: move { $number } is “{ $move }”, but by its secret the dealer had to deal “{ $dealt }”.
 record-commitment = Line { $line }: the secret doesn't belong to the commitment that was published before the game, so the deal can't be trusted.
 
@@ -39,3 +40,8 @@ record-commitment = Line { $line }: the secret doesn't belong to the commitment 
 options-table-option = option
 options-table-values = values, default first
 options-table-meaning = meaning
+
+## Endings that no rule made
+
+ending-resigned = { $name } gave up. The win goes to { $winner }.
+ending-time = { $name } ran out of time. The win goes to { $winner }.

@@ -19,7 +19,7 @@ schotten-totten-board-provable = Can be claimed now: { $stones }
 
 schotten-totten-move-lay = { $card } at stone { $stone }
 schotten-totten-move-claim = claim!
-schotten-totten-move-trick = { $card } played
+schotten-totten-move-play = { $card } played
 schotten-totten-move-pass = no card played
 schotten-totten-move-draw-clan = a draw from the clan stack
 schotten-totten-move-draw-tactics = a draw from the tactics stack

@@ -19,7 +19,7 @@ schotten-totten-board-provable = Nu te bewijzen: { $stones }
 
 schotten-totten-move-lay = { $card } bij steen { $stone }
 schotten-totten-move-claim = claim!
-schotten-totten-move-trick = { $card } gespeeld
+schotten-totten-move-play = { $card } gespeeld
 schotten-totten-move-pass = geen kaart gespeeld
 schotten-totten-move-draw-clan = trekt van de clanstapel
 schotten-totten-move-draw-tactics = trekt van de tactiekstapel

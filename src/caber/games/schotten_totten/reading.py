@@ -1,0 +1,126 @@
+"""The position in words: a table with a row for each stone, and a list of facts; and choices in words.
+
+It says what the picture shows, for people who would rather read or listen.
+"""
+
+from collections.abc import Sequence
+
+from caber.core.contract import EVERYBODY, State
+from caber.games.schotten_totten.cards import CLAN_LETTERS
+from caber.games.schotten_totten.deeds import parts
+from caber.games.schotten_totten.picture import Picture, StonePicture, picture
+from caber.games.schotten_totten.telling import say
+
+
+def spoken(card: str, language: str = "en") -> str:
+    """A card as one says it.
+
+    >>> spoken("r7"), spoken("fog", "de")
+    ('red 7', 'Nebel')
+    """
+    if card[0] in CLAN_LETTERS and card[1:].isdecimal():
+        clan = say(f"clan-{card[0]}", language)
+        return say("spoken-card", language, clan=clan, value=int(card[1:]))
+    return say(f"card-{card}", language)
+
+
+def choice(state: State, move: int, language: str = "en") -> str:
+    """A legal move as one would ask for it.
+
+    >>> from caber.games.schotten_totten.drawing import read
+    >>> position = read("hand 1: o4")
+    >>> choice(position, position.parse("o4@2"))
+    'Lay orange 4 at stone 2'
+    """
+    deed = parts(state, move)
+    key = f"choice-{deed.pop('verb')}"
+    if "stack" in deed:
+        key += f"-{deed.pop('stack')}"
+    if "card" in deed:
+        deed["card"] = spoken(str(deed["card"]), language)
+    return say(key, language, **deed)
+
+
+def reading(
+    state: State, bottom: int, names: Sequence[str], language: str = "en"
+) -> tuple[list[str], list[list[str]], list[str]]:
+    """Heads, rows and facts of the text board; `bottom` is the seat that looks at it.
+
+    >>> from caber.games.schotten_totten.drawing import read
+    >>> position = read("options: stones=3\\n 1  r7 r8 r9  |  b2\\n 2  g1  >  g7 g8 g9\\n hand 1: o4")
+    >>> heads, rows, facts = reading(position.hide(0), 0, ["Ailsa", "Rob"])
+    >>> rows[0]
+    ['1', 'red 7, red 8, red 9', 'blue 2', 'Ailsa can claim it']
+    >>> facts[0]
+    'Hand of Ailsa: orange 4'
+    """
+    shown = picture(state)
+    order = (bottom, 1 - bottom)
+    heads = [say("reading-stone", language), *(names[seat] for seat in order), say("reading-state", language)]
+    rows = [
+        [
+            str(stone["number"]),
+            *(_side(stone, seat, language) for seat in order),
+            _standing(stone, names, language),
+        ]
+        for stone in shown["stones"]
+    ]
+    facts = [_hand(state, shown, seat, names[seat], language) for seat in order]
+    return heads, rows, facts + _facts(shown, order, names, language)
+
+
+def _list(cards: Sequence[str], language: str) -> str:
+    return ", ".join(spoken(card, language) for card in cards) or say("reading-none", language)
+
+
+def _side(stone: StonePicture, seat: int, language: str) -> str:
+    text = _list(stone["sides"][seat], language)
+    if stone["terrain"][seat]:
+        text = say("reading-terrain", language, cards=text, terrain=_list(stone["terrain"][seat], language))
+    return text
+
+
+def _standing(stone: StonePicture, names: Sequence[str], language: str) -> str:
+    if stone["owner"] >= 0:
+        return say("reading-owned", language, name=names[stone["owner"]])
+    provers = [names[seat] for seat in (0, 1) if stone["provable"][seat]]
+    if provers:
+        return say("reading-provable", language, name=provers[0])
+    return say("reading-free", language, places=stone["places"])
+
+
+def _hand(state: State, shown: Picture, seat: int, name: str, language: str) -> str:
+    hand = shown["hands"][seat]
+    if state.viewer in (EVERYBODY, seat):
+        return say("reading-hand", language, name=name, cards=_list(hand["cards"], language))
+    counts = {"clan": hand["clan"], "tactics": hand["tactics"]}
+    key = "reading-hand-hidden" if shown["stacks"]["tactics"] is None else "reading-hand-hidden-tactics"
+    text = say(key, language, name=name, **counts)
+    if hand["cards"]:
+        text = say("reading-hand-known", language, hand=text, cards=_list(hand["cards"], language))
+    return text
+
+
+def _facts(shown: Picture, order: Sequence[int], names: Sequence[str], language: str) -> list[str]:
+    clan, tactics = shown["stacks"]["clan"], shown["stacks"]["tactics"]
+    facts = []
+    if tactics is None:
+        facts.append(say("reading-stack", language, clan=clan or 0))
+    else:
+        facts.append(say("reading-stacks", language, clan=clan or 0, tactics=tactics))
+        facts += [say("reading-played", language, name=names[s], count=shown["played"][s]) for s in order]
+    if shown["discards"]:
+        facts.append(say("reading-discards", language, cards=_list(shown["discards"], language)))
+    for stack, cards in shown["returned"].items():
+        if cards:
+            facts.append(say(f"reading-returned-{stack}", language, cards=_list(cards, language)))
+    if shown["trick"]:
+        facts.append(say("reading-trick", language, card=spoken(shown["trick"], language)))
+    if shown["taken"]:
+        facts.append(say("reading-taken", language, card=spoken(shown["taken"], language)))
+    if shown["fresh"]:
+        facts.append(say("reading-fresh", language, cards=_list(shown["fresh"], language)))
+    if shown["claimed"]:
+        stones = ", ".join(map(str, shown["claimed"]))
+        facts.append(say("reading-claimed", language, stones=stones))
+    return facts

@@ -1,0 +1,85 @@
+"""The games as a start page offers them, in words."""
+
+from msgspec import Struct
+
+from caber.bots import names as bot_names
+from caber.core.game import Game
+from caber.core.options import Option, written
+from caber.games import NAMES, game
+from caber.texts import tell
+
+
+class ValueView(Struct):
+    """One value of an option: as records write it, and in words."""
+
+    value: str
+    words: str
+
+
+class OptionView(Struct):
+    """One option, with its default."""
+
+    name: str
+    title: str
+    about: str
+    choices: list[ValueView]
+    default: str
+
+
+class BotView(Struct):
+    """One bot that can take a seat."""
+
+    name: str
+    title: str
+    about: str
+
+
+class GameView(Struct):
+    """One game: what it is called, who can play it, and what can be agreed."""
+
+    name: str
+    title: str
+    summary: str
+    seats: list[int]
+    options: list[OptionView]
+    bots: list[BotView]
+
+
+def games(language: str) -> list[GameView]:
+    """All games of the table of games."""
+    return [_game(game(name), language) for name in NAMES]
+
+
+def _game(kind: Game, language: str) -> GameView:
+    prefix = kind.name.replace("_", "-")
+    return GameView(
+        name=kind.name,
+        title=tell(f"{prefix}-title", {}, language),
+        summary=tell(f"{prefix}-summary", {}, language),
+        seats=list(kind.seats),
+        options=[_option(prefix, option, language) for option in kind.offered],
+        bots=[
+            BotView(name, tell(f"bot-{name}", {}, language), tell(f"bot-{name}-about", {}, language))
+            for name in bot_names(kind.name)
+        ],
+    )
+
+
+def _option(prefix: str, option: Option, language: str) -> OptionView:
+    title = f"{prefix}-option-{option.name}".replace("_", "-")
+    values = [written(value) for value in option.choices]
+    if all(isinstance(value, int) and not isinstance(value, bool) for value in option.choices):
+        values.sort(key=int)
+        choices = [ValueView(value, value) for value in values]
+    else:
+        name = f"{prefix}-value-{option.name}"
+        choices = [
+            ValueView(value, tell(f"{name}-{value}".replace("_", "-"), {}, language)) for value in values
+        ]
+    return OptionView(
+        name=option.name,
+        title=tell(title, {}, language),
+        about=tell(f"{title}-about", {}, language),
+        choices=choices,
+        default=written(option.default),
+    )

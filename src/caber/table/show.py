@@ -1,0 +1,298 @@
+"""What leaves a table. Every position, move and line passes `hide` and `seen` here, and nowhere else."""
+
+from bisect import bisect_right
+from collections.abc import Collection, Iterator
+from time import time
+
+from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
+from caber.core.dealer import Dealer
+from caber.core.errors import CaberError
+from caber.core.match import Match
+from caber.core.options import written
+from caber.core.record import Record
+from caber.core.verify import check_deal
+from caber.games.boards import board_of, ending, screen_of
+from caber.table.events import BOT, OPEN, PERSON
+from caber.table.sheet import Sheet
+from caber.table.story import told
+from caber.table.table import Table
+from caber.table.views import (
+    Checked,
+    Choice,
+    DealView,
+    Ending,
+    Line,
+    MatchView,
+    PositionView,
+    Reading,
+    Replay,
+    SeatView,
+    Step,
+    TableView,
+    Why,
+)
+from caber.texts import tell
+
+
+def view(
+    table: Table, mine: Collection[int], language: str, since: int = -1, now: int | None = None
+) -> TableView:
+    """The table as the holder of these seats may see it, with the lines of the log after `since`."""
+    shown = _Eyes(table, mine, language)
+    sheet = table.sheets[-1] if table.sheets else None
+    keep, lines = shown.lines(since)
+    return TableView(
+        id=table.id,
+        seq=table.seq,
+        game=table.game.name,
+        options={name: written(value) for name, value in table.options.changed().items()},
+        stage=table.stage,
+        number=table.number,
+        seats=shown.seats(int(time() * 1000) if now is None else now),
+        match=_match(table.match),
+        deal=_deal(table, sheet),
+        position=shown.position(sheet) if sheet else None,
+        task=shown.task(),
+        choices=shown.choices(),
+        undo=table.may_take_back(mine),
+        ending=_ending(sheet.record, shown.names, language) if sheet else None,
+        keep=keep,
+        lines=lines,
+    )
+
+
+def replay(table: Table, number: int, mine: Collection[int], language: str) -> Replay:
+    """A game step by step: the deal, then each choice of a player with what chance made of it."""
+    sheet = _sheet(table, number)
+    shown = _Eyes(table, mine, language)
+    viewer = EVERYBODY if sheet.over else shown.viewer
+    record = sheet.record
+    lines = told(board_of(table.game), sheet.before, record.moves, viewer, shown.names, language)
+    starts = [entry.place for entry in lines]
+    ends = [*starts[1:], len(record.moves)] if starts else []
+    first = starts[0] if starts else len(record.moves)
+    steps = [Step(first, None, shown.position(sheet, viewer, first, first))]
+    for entry, end in zip(lines, ends):
+        line = Line(sheet.seqs[entry.place], entry.seat, entry.words, list(entry.marks))
+        steps.append(Step(end, line, shown.position(sheet, viewer, end, entry.place)))
+    return Replay(
+        id=table.id,
+        number=number,
+        game=table.game.name,
+        options={name: written(value) for name, value in record.options.changed().items()},
+        seats=shown.names,
+        steps=steps,
+        ending=_ending(record, shown.names, language),
+        deal=_deal(table, sheet),
+    )
+
+
+def record(table: Table, number: int, mine: Collection[int]) -> str:
+    """A game as text: everything once it is over, until then what the viewer may see."""
+    sheet = _sheet(table, number)
+    if sheet.over:
+        return sheet.record.write()
+    return sheet.record.redact(_viewer(table, mine)).write()
+
+
+def why(table: Table, move: str, mine: Collection[int], language: str) -> Why:
+    """Whether the viewer may play a move now, and why or why not."""
+    if table.turn is None:
+        raise CaberError("table-not-running")
+    if table.turn not in mine:
+        raise CaberError("table-not-your-turn", {"name": names(table, language)[table.turn]})
+    state = table.sheets[-1].state.hide(table.turn)
+    number = int(state.parse(move))
+    refusal = state.refusal(number)
+    if refusal is not None:
+        return Why(False, refusal.tell(language), list(refusal.marks))
+    board = board_of(table.game)
+    words = board.explain(state, number, names(table, language), language)
+    return Why(True, words, list(board.marks(state, number)))
+
+
+def check(table: Table, number: int) -> Checked:
+    """Deals a finished game again from its secret."""
+    sheet = _sheet(table, number)
+    if not sheet.over:
+        raise CaberError("table-check-running")
+    deal = _deal(table, sheet)
+    return Checked(check_deal(sheet.record), deal.commitment, deal.secret or "", deal.seeds)
+
+
+def headline(table: Table, language: str) -> str:
+    """How the table stands, in one line."""
+    shown = names(table, language)
+    if table.stage == "over":
+        return ending(table.sheets[-1].record, shown, language)
+    if table.turn is not None:
+        return tell("table-turn", {"name": shown[table.turn]}, language)
+    return _waiting(table, language)
+
+
+def names(table: Table, language: str) -> list[str]:
+    """Who sits where, as people say it."""
+    shown = []
+    for number, chair in enumerate(table.chairs, 1):
+        if chair.kind == BOT:
+            shown.append(tell(f"bot-{chair.name}", {}, language))
+        else:
+            shown.append(chair.name or tell("table-open-seat", {"number": number}, language))
+    return shown
+
+
+def my_turn(table: Table, mine: Collection[int]) -> bool:
+    """Whether the holder of these seats has something to do."""
+    if table.turn is not None:
+        return table.turn in mine
+    return table.stage == "waiting" and any(seat not in table.seeds for seat in mine)
+
+
+class _Eyes:
+    """One viewer before the table, in one language."""
+
+    def __init__(self, table: Table, mine: Collection[int], language: str) -> None:
+        self.table, self.mine, self.language = table, mine, language
+        self.viewer = _viewer(table, mine)
+        self.names = names(table, language)
+        self.board, self.screen = board_of(table.game), screen_of(table.game)
+
+    def seats(self, now: int) -> list[SeatView]:
+        """Who sits where, and how much time each has left."""
+        table, clocks = self.table, self.table.clocks
+        ticking = table.stage == "playing"
+        return [
+            SeatView(
+                kind=chair.kind,
+                name=name,
+                mine=seat in self.mine,
+                ready=seat in table.seeds,
+                clock=clocks.shown(seat, now, ticking),
+                running=ticking and clocks.running == seat,
+            )
+            for seat, (chair, name) in enumerate(zip(table.chairs, self.names))
+        ]
+
+    def position(
+        self, sheet: Sheet, viewer: int | None = None, end: int | None = None, start: int | None = None
+    ) -> PositionView:
+        """The position after so many moves, those from `start` on marked; by default the present one."""
+        viewer = self.viewer if viewer is None else viewer
+        end = len(sheet.before) if end is None else end
+        start = sheet.last_turn() if start is None else start
+        state = self._hidden(sheet.before[end] if end < len(sheet.before) else sheet.state, viewer)
+        last = [
+            (self._hidden(sheet.before[place], viewer), self._seen(sheet, place, viewer))
+            for place in range(start, end)
+            if sheet.record.actors[place] != CHANCE
+        ]
+        bottom = max(self.viewer, 0)
+        heads, rows, facts = self.screen.reading(state, bottom, self.names, self.language)
+        turn = int(state.turn)
+        return PositionView(
+            viewer=viewer,
+            bottom=bottom,
+            turn=OVER if sheet.record.forfeit and end == len(sheet.before) else turn,
+            picture=dict(self.screen.picture(state, last)),
+            reading=Reading(heads, rows, facts),
+        )
+
+    def task(self) -> str:
+        """What is to be decided now, or what everybody is waiting for."""
+        table = self.table
+        if table.stage == "over":
+            return ending(table.sheets[-1].record, self.names, self.language)
+        if table.turn is None:
+            return _waiting(table, self.language)
+        if table.turn in self.mine:
+            return self.board.task(table.sheets[-1].state.hide(table.turn), self.language)
+        return tell("table-turn", {"name": self.names[table.turn]}, self.language)
+
+    def choices(self) -> list[Choice]:
+        """The legal moves, if it is the viewer's turn."""
+        table = self.table
+        if table.turn is None or table.turn not in self.mine:
+            return []
+        state = table.sheets[-1].state.hide(table.turn)
+        return [
+            Choice(
+                state.text(move),
+                self.screen.choice(state, move, self.language),
+                dict(self.screen.parts(state, move)),
+            )
+            for move in state.moves()
+        ]
+
+    def lines(self, since: int) -> tuple[int, list[Line]]:
+        """Up to where the lines that the viewer has still hold, and those that come after them."""
+        table = self.table
+        keep = min([since, *(kept for seq, kept in table.rewound if seq > since)])
+        return keep, [
+            line for number, sheet in enumerate(table.sheets, 1) for line in self._lines(number, sheet, keep)
+        ]
+
+    def _lines(self, number: int, sheet: Sheet, keep: int) -> Iterator[Line]:
+        """The lines of one game that come with later events than `keep`."""
+        if number > 1 and sheet.begun > keep:
+            yield Line(sheet.begun, NOBODY, tell("table-game-begins", {"number": number}, self.language))
+        start = bisect_right(sheet.seqs, keep)
+        moves = sheet.record.moves
+        for entry in told(self.board, sheet.before, moves, self.viewer, self.names, self.language, start):
+            yield Line(sheet.seqs[entry.place], entry.seat, entry.words, list(entry.marks))
+        if sheet.closed is not None and sheet.closed > keep:
+            yield Line(sheet.closed, NOBODY, ending(sheet.record, self.names, self.language))
+
+    def _hidden(self, state: State, viewer: int) -> State:
+        return state if viewer == EVERYBODY else state.hide(viewer)
+
+    def _seen(self, sheet: Sheet, place: int, viewer: int) -> int:
+        move = sheet.record.moves[place]
+        return move if viewer == EVERYBODY else int(sheet.before[place].seen(move, viewer))
+
+
+def _viewer(table: Table, mine: Collection[int]) -> int:
+    """Through whose eyes the holder of these seats looks: the one to move, if that is one of his."""
+    if not mine:
+        return NOBODY
+    return table.turn if table.turn is not None and table.turn in mine else min(mine)
+
+
+def _waiting(table: Table, language: str) -> str:
+    if any(chair.kind == OPEN for chair in table.chairs):
+        return tell("table-waiting-seat", {}, language)
+    late = [
+        chair.name
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == PERSON and seat not in table.seeds
+    ]
+    return tell("table-waiting-ready", {"names": ", ".join(late)}, language)
+
+
+def _sheet(table: Table, number: int) -> Sheet:
+    if not 1 <= number <= len(table.sheets):
+        raise CaberError("table-no-game", {"number": number, "games": len(table.sheets)})
+    return table.sheets[number - 1]
+
+
+def _match(match: Match) -> MatchView:
+    points = list(match.points or (0,) * match.seats)
+    return MatchView(match.games, match.played, points, match.over)
+
+
+def _deal(table: Table, sheet: Sheet | None) -> DealView:
+    """What was promised of the deal, and once the game is over, what it was."""
+    if sheet is None:
+        return DealView(Dealer(table.secret).commitment, [], None)
+    found: Record = sheet.record
+    if not sheet.over or found.secret is None:
+        return DealView(found.commitment, list(found.seeds), None)
+    upcoming = Dealer(table.secret).commitment if sheet is table.sheets[-1] else None
+    return DealView(found.commitment, list(found.seeds), found.secret.hex(), upcoming)
+
+
+def _ending(record: Record, names: list[str], language: str) -> Ending | None:
+    outcome = record.outcome()
+    if outcome is None:
+        return None
+    words = ending(record, names, language)
+    return Ending(words, outcome.reason, outcome.winner, list(outcome.payoffs), list(outcome.points))

@@ -1,0 +1,304 @@
+"""One live table. `decide` turns what somebody asks into events, `apply` lets them happen; nothing else
+changes a table, so its log of events is all there is to keep.
+"""
+
+import hmac
+import secrets
+from collections.abc import Collection, Iterable
+from typing import Literal, NamedTuple
+
+from caber.bots import bot
+from caber.core.contract import CHANCE, State
+from caber.core.dealer import SECRET_BYTES, Dealer
+from caber.core.errors import BadRecord, CaberError
+from caber.core.match import Match, options_for
+from caber.core.options import Options
+from caber.core.record import Forfeit, Record
+from caber.core.rng import Rng
+from caber.games import game
+from caber.table.acts import AnyAct, BeReady, Play, Resign, Sit, TakeBack
+from caber.table.clocks import Clocks
+from caber.table.events import (
+    BOT,
+    OPEN,
+    PERSON,
+    AnyEvent,
+    Chair,
+    Closed,
+    Forfeited,
+    Moved,
+    Opened,
+    Ready,
+    Resumed,
+    Sat,
+    TakenBack,
+)
+from caber.table.opening import check_name
+from caber.table.sheet import Sheet
+from caber.table.views import Stage
+
+
+class Thinking(NamedTuple):
+    """A bot is to move: all it is given, and all it may know."""
+
+    seat: int
+    bot: str
+    view: State  # hidden
+    luck: int  # seeds its generator; no key to the deal
+
+
+class Table:
+    """How a table stands after the events so far; `seq` is the number of the last one."""
+
+    def __init__(self, id: str, opened: Opened) -> None:
+        self.id = id
+        self.seq = 0
+        self.opened = opened
+        self.game = game(opened.game)
+        if opened.rules != self.game.version:
+            said = {"game": opened.game, "version": str(opened.rules), "known": str(self.game.version)}
+            raise BadRecord("record-version", {"line": 0, **said})
+        self.options = Options.read(self.game.offered, opened.options)
+        self.chairs: list[Chair] = list(opened.chairs)
+        self.secret = bytes.fromhex(opened.secret)  # of the running game, or of the next one
+        self.seeds: dict[int, str] = {}  # by seat, of those who are ready for the next game
+        self.sheets: list[Sheet] = []
+        self.match = Match(opened.games, len(self.chairs), begins=int(self.options["begins"]) - 1)
+        self.clocks = Clocks(opened.clock, len(self.chairs))
+        self.rewound: list[tuple[int, int]] = []  # an event that took a move back, and the last one before it
+        self.updated = opened.at
+
+    # -- questions -----------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        """Whether people are still to come, a game is on, or one is over."""
+        if not self.sheets:
+            return "waiting"
+        return "over" if self.sheets[-1].over else "playing"
+
+    @property
+    def number(self) -> int:
+        """Which game it is, counted from 1: the running one, else the last."""
+        return max(len(self.sheets), 1)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to decide something in the running game."""
+        if self.stage != "playing":
+            return None
+        return int(self.sheets[-1].state.turn)
+
+    def may_take_back(self, mine: Collection[int]) -> bool:
+        """Whether the last move is mine, chance hasn't answered, and nobody else at the table has seen it.
+
+        A bot sees the table only when it is asked for a move, so it doesn't count.
+        """
+        if self.turn not in mine:
+            return False
+        actors = self.sheets[-1].record.actors
+        others = any(chair.kind == PERSON and seat not in mine for seat, chair in enumerate(self.chairs))
+        return bool(actors) and actors[-1] == self.turn and not others
+
+    def thinking(self) -> Thinking | None:
+        """The bot that is to move, with its view of the table; None if somebody else is."""
+        seat = self.turn
+        if seat is None or self.chairs[seat].kind != BOT:
+            return None
+        sheet = self.sheets[-1]
+        message = b"caber bot %d %d" % (seat, len(sheet.record.moves))
+        luck = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+        return Thinking(seat, self.chairs[seat].name, sheet.state.hide(seat), luck)
+
+    def deadline(self) -> int | None:
+        """When the running clock falls, in milliseconds since 1970; None if none is running."""
+        return None if self.turn is None else self.clocks.deadline(self.turn)
+
+    # -- what an act leads to --------------------------------------------------------------------------
+
+    def decide(self, act: AnyAct, mine: Collection[int], now: int) -> list[AnyEvent]:
+        """The events that an act by the holder of these seats leads to; an error says why there are none."""
+        if late := self.flag(now):
+            return late
+        match act:
+            case Sit(seat=seat, name=name):
+                return self._sit(seat, name, now)
+            case BeReady(seed=seed):
+                return self._ready(seed, mine, now)
+            case Play(move=move):
+                return self._play(move, mine, now)
+            case TakeBack():
+                if not self.may_take_back(mine):
+                    raise CaberError("table-no-undo")
+                return [TakenBack(at=now)]
+            case Resign():
+                return self._lost(self._my_seat(mine), "resigned", now)
+
+    def answer(self, seat: int, move: int | None, now: int) -> list[AnyEvent]:
+        """The events of a bot's move; None or nonsense stands for a bot that failed, and is replaced."""
+        if late := self.flag(now):
+            return late
+        state = self.sheets[-1].state
+        if move is None or not 0 <= move < 2**31 or not state.legal(move):
+            move = int(bot("random", self.game.name).choose(state.hide(seat), Rng(now)))
+        return self._moved(seat, state.text(move), now)
+
+    def flag(self, now: int) -> list[AnyEvent]:
+        """The events of a clock that has fallen by now, if one has."""
+        deadline = self.deadline()
+        if deadline is None or now < deadline or self.turn is None:
+            return []
+        return self._lost(self.turn, "time", now)
+
+    def resume(self, now: int) -> list[AnyEvent]:
+        """The event that stops a clock from being charged for the server's absence."""
+        return [] if self.deadline() is None else [Resumed(at=now)]
+
+    def _sit(self, seat: int, name: str, now: int) -> list[AnyEvent]:
+        if seat >= len(self.chairs) or self.chairs[seat].kind != OPEN:
+            raise CaberError("table-seat-taken")
+        return [Sat(at=now, seat=seat, name=check_name(name.strip(), self.game, self.chairs))]
+
+    def _ready(self, seed: str, mine: Collection[int], now: int) -> list[AnyEvent]:
+        if not mine:
+            raise CaberError("table-not-seated")
+        if self.stage == "playing":
+            raise CaberError("table-running")
+        if not seed.isprintable() or "|" in seed or seed != seed.strip():
+            raise CaberError("error-name", {"name": seed})
+        fresh = [seat for seat in sorted(mine) if seat not in self.seeds]
+        if not fresh:
+            raise CaberError("table-ready")
+        events: list[AnyEvent] = [Ready(at=now, seat=seat, seed=seed) for seat in fresh]
+        if self._all_ready(seeds := {**self.seeds, **dict.fromkeys(fresh, seed)}):
+            record = self._new_record(seeds)
+            events += self._deal(record.state, record.dealer(), now)
+        return events
+
+    def _play(self, move: str, mine: Collection[int], now: int) -> list[AnyEvent]:
+        if not mine:
+            raise CaberError("table-not-seated")
+        if self.turn is None:
+            raise CaberError("table-not-running")
+        if self.turn not in mine:
+            raise CaberError("table-not-your-turn", {"name": self.chairs[self.turn].name})
+        return self._moved(self.turn, move, now)
+
+    def _moved(self, seat: int, move: str, now: int) -> list[AnyEvent]:
+        """A move, what chance answers, and the end if it is one."""
+        sheet = self.sheets[-1]
+        state = sheet.state.copy()
+        number = int(state.parse(move))
+        state.play(number)
+        events: list[AnyEvent] = [Moved(at=now, seat=seat, move=state.text(number))]
+        events += self._deal(state, sheet.record.dealer(), now)
+        return events if state.outcome() is None else [*events, self._closed(now)]
+
+    def _deal(self, state: State, dealer: Dealer, now: int) -> list[AnyEvent]:
+        """What chance does until somebody has to decide; the state is played on."""
+        events: list[AnyEvent] = []
+        while state.turn == CHANCE:
+            dealt = dealer.deal(state)
+            events.append(Moved(at=now, seat=CHANCE, move=state.text(dealt)))
+            state.act(dealt)
+        return events
+
+    def _lost(self, seat: int, reason: Literal["resigned", "time"], now: int) -> list[AnyEvent]:
+        if self.stage != "playing":
+            raise CaberError("table-not-running")
+        return [Forfeited(at=now, seat=seat, reason=reason), self._closed(now)]
+
+    def _closed(self, now: int) -> Closed:
+        return Closed(at=now, secret=secrets.token_hex(SECRET_BYTES))
+
+    def _my_seat(self, mine: Collection[int]) -> int:
+        if not mine:
+            raise CaberError("table-not-seated")
+        return self.turn if self.turn is not None and self.turn in mine else min(mine)
+
+    # -- what happens ----------------------------------------------------------------------------------
+
+    def apply(self, event: AnyEvent) -> None:
+        """Lets an event happen."""
+        self.seq += 1
+        self.updated = event.at
+        match event:
+            case Sat(seat=seat, name=name):
+                self.chairs[seat] = Chair(PERSON, name)
+            case Ready(seat=seat, seed=seed):
+                self.seeds[seat] = seed
+                if self._all_ready(self.seeds):
+                    self._begin()
+            case Moved(seat=seat, move=move):
+                self._happen(seat, move, event.at)
+            case TakenBack():
+                sheet = self.sheets[-1]
+                self.rewound.append((self.seq, sheet.seqs[-1] - 1))
+                sheet.take_back()
+            case Forfeited(seat=seat, reason=reason):
+                self.sheets[-1].record.forfeit = Forfeit(seat, reason)
+            case Closed(secret=secret):
+                self._end(secret)
+            case Resumed():
+                self.clocks.resume(event.at)
+            case Opened():
+                raise ValueError("a table is opened once")
+
+    def _all_ready(self, seeds: Collection[int]) -> bool:
+        return all(
+            chair.kind == BOT or (chair.kind == PERSON and seat in seeds)
+            for seat, chair in enumerate(self.chairs)
+        )
+
+    def _new_record(self, seeds: dict[int, str]) -> Record:
+        """The record of the next game, before its first card."""
+        match = self._next_match()
+        return Record(
+            self.game,
+            options_for(match, self.options),
+            tuple(chair.name for chair in self.chairs),
+            Dealer(self.secret).commitment,
+            seeds=tuple(seeds[seat] for seat in sorted(seeds)),
+            secret=self.secret,
+            match=f"game {match.played + 1} of {match.games}" if match.games > 1 else "",
+        )
+
+    def _next_match(self) -> Match:
+        """The match that the next game belongs to: a new one, if this one is over."""
+        return self.match._replace(points=(), played=0) if self.match.over else self.match
+
+    def _begin(self) -> None:
+        self.sheets.append(Sheet(self._new_record(self.seeds), self.seq))
+        self.match = self._next_match()
+        self.seeds = {}
+        self.clocks.wind()
+
+    def _happen(self, seat: int, move: str, at: int) -> None:
+        sheet = self.sheets[-1]
+        sheet.play(move, self.seq)
+        if seat != CHANCE:
+            self.clocks.charge(seat, at)
+        following = int(sheet.state.turn)
+        if following >= 0:
+            self.clocks.start(following, at)
+
+    def _end(self, secret: str) -> None:
+        sheet = self.sheets[-1]
+        sheet.closed = self.seq
+        record = sheet.record
+        outcome = record.outcome()
+        assert outcome is not None
+        self.match = self.match.add(outcome, int(record.options["begins"]) - 1)
+        self.secret = bytes.fromhex(secret)
+
+
+def fold(id: str, events: Iterable[AnyEvent]) -> Table:
+    """The table that its whole log leads to."""
+    log = iter(events)
+    opened = next(log)
+    if not isinstance(opened, Opened):
+        raise ValueError("the log of a table begins with its opening")
+    table = Table(id, opened)
+    for event in log:
+        table.apply(event)
+    return table

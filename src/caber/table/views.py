@@ -1,0 +1,140 @@
+"""What leaves a table: what one viewer may see of it, in one language. Made by `caber.table.show`."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Stage = Literal["waiting", "playing", "over"]
+
+
+class SeatView(Struct):
+    """One seat as everybody sees it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str  # as shown: bots by their name in this language
+    mine: bool  # it is the viewer's own
+    ready: bool  # for the next game
+    clock: int | None = None  # milliseconds left when this view was made; it runs on if `running`
+    running: bool = False
+
+
+class Line(Struct):
+    """One line of the log."""
+
+    seq: int  # of the event that it tells
+    seat: int  # who did it; -1: nobody
+    words: str
+    marks: list[str] = []  # names of the cards (or the like) that the line is about, to be highlighted
+
+
+class Choice(Struct):
+    """One legal move."""
+
+    move: str  # in notation: what is sent back
+    words: str  # for buttons and screen readers
+    parts: dict[str, Any]  # for the board: the verb and what it is done to
+
+
+class Reading(Struct):
+    """The position as a table of words and a list of facts: the text board."""
+
+    heads: list[str]
+    rows: list[list[str]]
+    facts: list[str]
+
+
+class Ending(Struct):
+    """How a game ended."""
+
+    words: str
+    reason: str
+    winner: int | None
+    payoffs: list[int]
+    points: list[int]
+
+
+class MatchView(Struct):
+    """How the match stands."""
+
+    games: int
+    played: int
+    points: list[int]
+    over: bool
+
+
+class DealView(Struct):
+    """What is needed to check the deal: the secret only once the game is over."""
+
+    commitment: str
+    seeds: list[str]
+    secret: str | None
+    upcoming: str | None = None  # once the game is over: the commitment of the next one
+
+
+class PositionView(Struct):
+    """One position as a viewer sees it."""
+
+    viewer: int  # the seat for whose eyes it is; -1: a spectator; -2: everything is open
+    bottom: int  # the seat whose side is nearest to the viewer
+    turn: int  # the seat to act; -1: nobody or chance; -2: the game is over
+    picture: dict[str, Any]  # what the board of this game draws
+    reading: Reading
+
+
+class TableView(Struct, kw_only=True):
+    """All that one viewer needs to draw the table."""
+
+    id: str
+    seq: int  # of the last event it takes into account
+    game: str
+    options: dict[str, str]  # those that differ from the defaults, as records write them
+    stage: Stage
+    number: int  # which game at this table, from 1
+    seats: list[SeatView]
+    match: MatchView
+    deal: DealView
+    position: PositionView | None  # None until the cards are dealt
+    task: str  # what is to be decided now, in words, or what everybody is waiting for
+    choices: list[Choice]  # of the viewer, if it is his turn
+    undo: bool  # whether the viewer may take his last move back
+    ending: Ending | None
+    keep: int  # lines with a later seq than this are to be dropped before `lines` are added
+    lines: list[Line]
+
+
+class Step(Struct):
+    """One step of a replay: the position after it, and the line that tells it."""
+
+    move: int  # how many moves of the record have been played
+    line: Line | None  # None at the start
+    position: PositionView
+
+
+class Replay(Struct, kw_only=True):
+    """A whole game, step by step, as far as the viewer may see it."""
+
+    id: str
+    number: int
+    game: str
+    options: dict[str, str]
+    seats: list[str]
+    steps: list[Step]
+    ending: Ending | None
+    deal: DealView
+
+
+class Why(Struct):
+    """The answer to “may I, and why not?”"""
+
+    legal: bool
+    words: str
+    marks: list[str] = []
+
+
+class Checked(Struct):
+    """What checking the deal of a finished game found."""
+
+    cards: int  # outcomes dealt again and found equal
+    commitment: str
+    secret: str
+    seeds: list[str]
