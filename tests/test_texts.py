@@ -32,7 +32,7 @@ from caber.texts import FALLBACK, LANGUAGES, OPTIONS_PLACE, best_language, optio
 SOURCES = sorted((Path(__file__).parents[1] / "src" / "caber").rglob("*.py"))
 FOLDER = Path(texts.__file__).parent
 GAME = "schotten_totten"
-KEY = re.compile("(error|record|options-table|schotten-totten|table)-[a-z-]*[a-z]")
+KEY = re.compile("(error|record|rules|options-table|schotten-totten|table)-[a-z-]*[a-z]")
 # The verdicts on a claim. A tie that is only possible never refutes one.
 VERDICTS = {
     *(f"{answer}-{verdict}-laid" for answer, verdict in product(("holds", "fails"), ("rank", "sum", "tie"))),

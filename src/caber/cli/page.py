@@ -9,8 +9,10 @@ import click
 from caber.cli.terminal import Terminal, readable
 from caber.core.game import Game
 from caber.core.options import written
-from caber.texts import OPTIONS_PLACE, options_table, rules
+from caber.games.boards import board_of, screen_of
+from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules, tell
 
+FENCE = "~~~"
 RULE = re.compile(r"\|(\s*:?-+:?\s*\|)+")
 ITEM = re.compile(r"(\s*)([-*]|\d+\.)\s+")
 MARKS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`|\[([^]]+)\]\([^)]*\)")  # bold, code, a link
@@ -20,9 +22,17 @@ def rules_page(terminal: Terminal, game: Game) -> str:
     """The rules of a game with the table of its options, for this terminal."""
     choices = {option.name: [written(value) for value in option.choices] for option in game.offered}
     table = options_table(game.name, choices, terminal.language)
-    return render(
-        rules(game.name, terminal.language).replace(OPTIONS_PLACE, table), terminal.width, terminal.colour
-    )
+    text = rules(game.name, terminal.language).replace(OPTIONS_PLACE, table)
+    names = [tell(key, {}, terminal.language) for key in ("rules-me", "rules-other")]
+
+    def drawn(found: re.Match[str]) -> str:
+        position = screen_of(game).example(found[2])
+        board = board_of(game).show(
+            position, 0, names, terminal.language, colour=terminal.colour, ascii=terminal.ascii
+        )
+        return f"{found[1]}:\n\n{FENCE}\n{board}\n{FENCE}"
+
+    return render(DRAWING.sub(drawn, text), terminal.width, terminal.colour)
 
 
 def page(terminal: Terminal, text: str) -> None:
@@ -50,9 +60,15 @@ def render(markdown: str, width: int, colour: bool = False) -> str:
 
 
 def _blocks(markdown: str) -> Iterator[list[str]]:
-    """Headings, paragraphs, list items and tables, each as its lines."""
+    """Headings, paragraphs, list items, tables and drawings between fences, each as its lines."""
     block: list[str] = []
     for line in [*markdown.splitlines(), ""]:
+        if line == FENCE or block[:1] == [FENCE]:
+            block.append(line)
+            if block.count(FENCE) == 2:
+                yield block
+                block = []
+            continue
         heading = line.startswith("#") or (block and block[0].startswith("#"))
         if block and (not line.strip() or heading or ITEM.match(line)):
             yield block
@@ -67,6 +83,8 @@ def _rendered(block: list[str], width: int, colour: bool) -> list[str]:
         title = first.lstrip("#").strip()
         under = "=" if first.startswith("# ") else "-"
         return [_bold(title, colour), under * len(title)]
+    if first == FENCE:
+        return block[1:-1]
     if first.startswith("|"):
         return _table(block, width)
     item = ITEM.match(first)

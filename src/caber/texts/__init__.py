@@ -4,6 +4,7 @@ Whoever has something to say names the key of a text and the details that fill i
 language's folder counts; what a language lacks is told in English.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "nl")
 FALLBACK = "en"
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+# A position drawn in a rules page: a caption, and the drawing that the game's `screen.example` reads.
+DRAWING = re.compile(r"^~~~board (.+)\n((?:.*\n)*?)~~~$", re.MULTILINE)
 OPTIONS_PLACE = "{options}"  # the line of a rules page where the table of options belongs
 
 

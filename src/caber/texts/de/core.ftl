@@ -45,3 +45,8 @@ options-table-meaning = Bedeutung
 
 ending-resigned = { $name }: aufgegeben. Der Sieg geht an { $winner }.
 ending-time = { $name }: Bedenkzeit abgelaufen. Der Sieg geht an { $winner }.
+
+## Die beiden Seiten auf den Bildern einer Regelseite
+
+rules-me = Du
+rules-other = Gegenüber

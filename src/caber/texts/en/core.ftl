@@ -45,3 +45,8 @@ options-table-meaning = meaning
 
 ending-resigned = { $name } gave up. The win goes to { $winner }.
 ending-time = { $name } ran out of time. The win goes to { $winner }.
+
+## The two sides on the pictures of a rules page
+
+rules-me = You
+rules-other = Opponent

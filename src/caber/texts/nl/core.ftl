@@ -45,3 +45,8 @@ options-table-meaning = betekenis
 
 ending-resigned = { $name } gaf op. De winst gaat naar { $winner }.
 ending-time = De bedenktijd van { $name } is op. De winst gaat naar { $winner }.
+
+## De twee kanten op de plaatjes van een regelpagina
+
+rules-me = Jij
+rules-other = Tegenstander

@@ -11,7 +11,7 @@ schotten-totten-reading-state = Stand
 schotten-totten-reading-none = geen
 schotten-totten-reading-terrain = { $cards }; terrein: { $terrain }
 schotten-totten-reading-owned = van { $name }
-schotten-totten-reading-provable = { $name } kan hem opeisen
+schotten-totten-reading-provable = { $name } kan hem claimen
 schotten-totten-reading-free = nog vrij, { $places } kaarten per kant
 schotten-totten-reading-hand = Hand van { $name }: { $cards }
 schotten-totten-reading-hand-hidden =
@@ -30,12 +30,12 @@ schotten-totten-reading-returned-tactics = Teruggelegd op de tactiekstapel, bove
 schotten-totten-reading-trick = Wordt nu uitgevoerd: { $card }
 schotten-totten-reading-taken = Gepakt: { $card }
 schotten-totten-reading-fresh = Laatst gelegd: { $cards }
-schotten-totten-reading-claimed = Laatst opgeëiste stenen: { $stones }
+schotten-totten-reading-claimed = Laatst geclaimde stenen: { $stones }
 
 ## Wat je kunt doen
 
 schotten-totten-choice-lay = { $card } bij steen { $stone } leggen
-schotten-totten-choice-claim = Steen { $stone } opeisen
+schotten-totten-choice-claim = Steen { $stone } claimen
 schotten-totten-choice-play = { $card } spelen
 schotten-totten-choice-pass = Geen kaart spelen
 schotten-totten-choice-draw-clan = Clankaart trekken
