@@ -1,8 +1,10 @@
 # Every target makes what it needs: on a clean clone `make play` or `make test` is enough.
 #
-#   make play     a game in the terminal       make play ARGS="--mode tactics"
-#   make test     everything that must pass: checks, and the suite on plain Python and on the compiled wheel
-#   make check    the quick part: ruff, mypy, layers
+#   make play     the table in the browser     make play ARGS="serve --port 8000"
+#   make terminal a game in the terminal       make terminal ARGS="--mode tactics"
+#   make test     everything that must pass: checks, the suite on plain Python and on the compiled wheel, the browser
+#   make check    the quick part: ruff, mypy, layers, svelte-check
+#   make web      the browser's bundle alone, into src/caber/server/static
 #   make soak     the long tests
 #   make lock     pin the requirements again   make lock UPGRADE=--upgrade
 #   make clean    remove what was built
@@ -20,35 +22,50 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 DEV := .venv/installed
 WHEEL := .venv-wheel/installed
-SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(shell find src -type f ! -path '*/__pycache__/*' | sort)
+PACKAGES := web/node_modules/.package-lock.json
+BUNDLE := src/caber/server/static/index.html
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
+	$(shell find src -type f ! -path '*/__pycache__/*' ! -path 'src/caber/server/static/*' | sort)
+WEB_SOURCES := tools/build_web.py $(shell find web -type f ! -path '*/node_modules/*' | sort)
+BUILD_WEB := $(BIN)/python tools/build_web.py
 PLAIN := CABER_EXPECT=plain $(BIN)/pytest
 COMPILED := CABER_EXPECT=compiled .venv-wheel/bin/pytest
 heading = @printf '\n== %s\n' "$(1)"
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play test check soak lock clean compiler
+.PHONY: play terminal test check web soak lock clean compiler chromium
 
 play: $(WHEEL)
+	@.venv-wheel/bin/caber $(ARGS)
+
+terminal: $(WHEEL)
 	@.venv-wheel/bin/caber play $(GAME) $(ARGS)
 
 test: export CABER_COMPILE = always
-test: check compiler $(WHEEL)
+test: check compiler chromium $(WHEEL)
 	$(call heading,every example in docstrings and documents)
 	@$(PLAIN) -q tests/test_docs.py
 	$(call heading,the suite on plain Python)
-	@$(PLAIN) -n $(JOBS) $(ARGS)
+	@$(PLAIN) -n $(JOBS) --ignore=tests/browser $(ARGS)
 	$(call heading,the suite on the installed compiled wheel)
-	@$(COMPILED) -n $(JOBS) $(ARGS)
+	@$(COMPILED) -n $(JOBS) --ignore=tests/browser $(ARGS)
+# One browser at a time is faster than two. ARGS may leave nothing of this part, which pytest answers with 5.
+	$(call heading,the browser on the installed compiled wheel)
+	@$(COMPILED) tests/browser $(ARGS) $(if $(ARGS),|| test $$? = 5)
 
-check: $(DEV)
+check: $(DEV) $(PACKAGES)
 	$(call heading,ruff)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	$(call heading,mypy --strict)
-	@$(BIN)/mypy --strict src tests hatch_build.py
+	@$(BIN)/mypy --strict src tests tools hatch_build.py
 	$(call heading,layers)
 	@$(PLAIN) -q tests/test_layers.py
+	$(call heading,svelte-check)
+	@$(BUILD_WEB) check
+
+web: $(BUNDLE)
 
 soak: export CABER_COMPILE = always
 soak: compiler $(WHEEL)
@@ -74,27 +91,44 @@ $(DEV): $(UV) requirements/dev.txt pyproject.toml
 compiler: $(UV)
 	@PYTHON=$(BIN)/python sh tools/bootstrap.sh compiler
 
+chromium: $(UV)
+	@PYTHON=$(BIN)/python sh tools/bootstrap.sh chromium
+
+# The browser's packages and its bundle. Node comes with the tools in .venv.
+$(PACKAGES): web/package.json web/package-lock.json | $(DEV)
+	@echo "installing the packages of web/"
+	@$(BUILD_WEB) install
+	@touch $@
+
+$(BUNDLE): $(PACKAGES) $(WEB_SOURCES) build/web-sources
+	@echo "building the browser's bundle in $(@D)"
+	@$(BUILD_WEB) build
+
 # A wheel that came out uncompiled is built again the next time: by then there may be a compiler.
-$(WHEEL): .venv-wheel/required $(SOURCES) build/sources
+$(WHEEL): .venv-wheel/required $(SOURCES) build/sources $(BUNDLE)
 	@echo "building the wheel in build/wheel"
 	@rm -rf build/wheel $@
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(UV) pip install --quiet --python .venv-wheel/bin/python --no-deps --reinstall build/wheel/*.whl
 	@case "$$(echo build/wheel/*.whl)" in *-none-any.whl) ;; *) touch $@ ;; esac
 
-# Changes only when a source comes or goes, which the times of the files that are left do not show.
-build/sources: FORCE
+# They change only when a source comes or goes, which the times of the files that are left do not show.
+build/sources: FILES := $(SOURCES)
+build/web-sources: FILES := $(WEB_SOURCES)
+build/sources build/web-sources: FORCE
 	@mkdir -p build
-	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+	@echo '$(FILES)' | cmp -s - $@ || echo '$(FILES)' > $@
 FORCE:
 
 PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header $(UPGRADE)
-lock: $(UV)
+lock: $(UV) $(DEV)
 	$(PIN) requirements/uv.in -o requirements/uv.txt
 	$(PIN) pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(PIN) pyproject.toml requirements/test.in -c requirements/dev.txt -o requirements/test.txt
+	$(BUILD_WEB) lock
 
 clean:
+	rm -rf web/node_modules src/caber/server/static
 	rm -rf .venv .venv-wheel build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

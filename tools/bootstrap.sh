@@ -2,6 +2,7 @@
 # What make cannot do without, checked or installed, each lack with the command that mends it.
 #   tools/bootstrap.sh venv FOLDER   makes a virtual environment that holds the pinned uv
 #   tools/bootstrap.sh compiler      sees to a C compiler and Python.h
+#   tools/bootstrap.sh chromium      sees to the browser that the tests use
 set -eu
 python=${PYTHON:-python3}
 
@@ -30,6 +31,8 @@ has_compiler() {
             -I "$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2>/dev/null
 }
 
+has_chromium() { command -v chromium >/dev/null; }
+
 command -v "$python" >/dev/null ||
     stop "there is no $python; install Python 3.11 or newer, or name it: make PYTHON=/path/to/python3"
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
@@ -45,5 +48,8 @@ venv)
     ;;
 compiler)
     need has_compiler "there is no C compiler that finds Python.h" gcc libc6-dev "$version-dev"
+    ;;
+chromium)
+    need has_chromium "there is no chromium for the browser tests" chromium
     ;;
 esac

@@ -13,11 +13,10 @@ from tests.cli.desk import Desk
 HEAVY = ("fluent", "hypothesis", "librt", "caber.core", "caber.games", "caber.bots", "caber.texts", "asyncio")
 
 
-def test_alone_it_shows_the_help(desk: Desk) -> None:
-    alone, asked = desk.run(), desk.run("--help")
-    assert alone == asked
-    assert alone.code == 0
-    assert all(name in alone.out and text in alone.out for name, text in COMMANDS.items())
+def test_the_help_lists_the_commands(desk: Desk) -> None:
+    asked = desk.run("--help")
+    assert asked.code == 0
+    assert all(name in asked.out and text in asked.out for name, text in COMMANDS.items())
 
 
 def test_the_version() -> None:

@@ -22,7 +22,8 @@ from caber.table.table import Table, fold
 from caber.texts import LANGUAGES
 from tests.table.hall import FRIEND, HERE, ME, NOW, ROBOT, Desk, started
 
-CARD = re.compile(r"[roygbv]\d")
+CARD = re.compile(r"\b[roygbv]\d\b")
+SPOKEN = re.compile(r"\b(red|orange|yellow|green|blue|violet) (\d)\b")
 
 
 def everything(table: Table, mine: Collection[int], language: str = "en") -> bytes:
@@ -88,11 +89,17 @@ def test_no_card_of_the_other_hand_is_ever_sent(mode: str) -> None:
                 for mine in ([], [0], [1]):
                     secret = _unknown_to(desk, mine)
                     shown = show.view(desk.table, mine, "en", now=NOW)
-                    found = set(CARD.findall(_without_ids(shown)))
+                    found = _cards_in(_without_ids(shown))
                     assert not secret & found, (secret & found, mine)
                     checked += len(secret)
             desk.step(seed)
     assert checked > 500
+
+
+def _cards_in(text: str) -> set[str]:
+    """The cards that a text names, in notation or in words."""
+    spoken = {f"{clan[0]}{value}" for clan, value in SPOKEN.findall(text)}
+    return set(CARD.findall(text)) | spoken
 
 
 def _unknown_to(desk: Desk, mine: Collection[int]) -> set[str]:
@@ -115,8 +122,9 @@ def _without_ids(view: object) -> str:
 
 def test_the_search_for_cards_can_find_some() -> None:
     desk = started(ME, FRIEND)
-    hand = set(_without_ids(show.view(desk.table, [1], "en")).split('"')) & _unknown_to(desk, [0])
-    assert len(hand) == 6
+    text = _without_ids(show.view(desk.table, [1], "en"))
+    assert len(set(CARD.findall(text)) & _unknown_to(desk, [0])) == 6
+    assert len(_cards_in(text.replace('"', "")) & _unknown_to(desk, [0])) == 6
 
 
 def test_the_secret_leaves_only_after_the_end() -> None:
@@ -171,7 +179,7 @@ def test_a_draw_is_told_by_what_was_drawn() -> None:
     desk.play(state.text(state.moves()[0]), [0])
     desk.play("draw", [0])
     mine, theirs = (show.view(desk.table, [seat], "en").lines[-1].words for seat in (0, 1))
-    assert CARD.match(mine) and mine.endswith(" drawn") and theirs == "a clan card drawn"
+    assert SPOKEN.match(mine) and mine.endswith(" drawn") and theirs == "a clan card drawn"
 
 
 def test_games_begin_and_end_in_the_log() -> None:

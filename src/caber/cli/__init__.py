@@ -1,4 +1,4 @@
-"""The command line: `caber play`, `caber replay` and the rest.
+"""The command line: `caber` itself, `caber play`, `caber replay` and the rest.
 
 A command's module is imported when the command is called, and its line in the list below stands here, so
 that `caber --help` answers at once.
@@ -12,6 +12,7 @@ from caber import __version__
 
 # By name of the command, which is the name of its module and of the function in it.
 COMMANDS = {
+    "serve": "Play in the browser; `caber` alone does that too.",
     "play": "Play a game in the terminal.",
     "replay": "Step through a recorded game.",
     "verify": "Check a recorded game: moves, deal and claims.",
@@ -48,10 +49,11 @@ class Commands(click.Group):
 def caber(ctx: click.Context) -> None:
     """Scottish tabletop games with exact rules.
 
-    Begin with: caber play schotten_totten
+    Alone it serves them on this machine and opens the browser.
+    In the terminal, begin with: caber play schotten_totten
     """
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        ctx.invoke(import_module(f"{__name__}.serve").alone)
 
 
 def main() -> None:

@@ -81,6 +81,10 @@ class Screen(Protocol):
         """A legal move as one would ask for it."""
         ...
 
+    def spell(self, text: str, language: str = "en") -> str:
+        """A sentence in which notation has become words."""
+        ...
+
     def reading(
         self, state: State, bottom: int, names: Sequence[str], language: str = "en"
     ) -> tuple[list[str], list[list[str]], list[str]]:

@@ -76,10 +76,13 @@ def _option(prefix: str, option: Option, language: str) -> OptionView:
         choices = [
             ValueView(value, tell(f"{name}-{value}".replace("_", "-"), {}, language)) for value in values
         ]
+    about = tell(f"{title}-about", {}, language)
+    for value in values:
+        about = about.replace(f" ({value})", "")  # what one types; here it is chosen by its words
     return OptionView(
         name=option.name,
         title=tell(title, {}, language),
-        about=tell(f"{title}-about", {}, language),
+        about=about,
         choices=choices,
         default=written(option.default),
     )

@@ -14,7 +14,7 @@ from caber.core.verify import check_deal
 from caber.games.boards import board_of, ending, screen_of
 from caber.table.events import BOT, OPEN, PERSON
 from caber.table.sheet import Sheet
-from caber.table.story import told
+from caber.table.story import Told, told
 from caber.table.table import Table
 from caber.table.views import (
     Checked,
@@ -73,8 +73,7 @@ def replay(table: Table, number: int, mine: Collection[int], language: str) -> R
     first = starts[0] if starts else len(record.moves)
     steps = [Step(first, None, shown.position(sheet, viewer, first, first))]
     for entry, end in zip(lines, ends):
-        line = Line(sheet.seqs[entry.place], entry.seat, entry.words, list(entry.marks))
-        steps.append(Step(end, line, shown.position(sheet, viewer, end, entry.place)))
+        steps.append(Step(end, shown.line(sheet, entry), shown.position(sheet, viewer, end, entry.place)))
     return Replay(
         id=table.id,
         number=number,
@@ -104,11 +103,11 @@ def why(table: Table, move: str, mine: Collection[int], language: str) -> Why:
     state = table.sheets[-1].state.hide(table.turn)
     number = int(state.parse(move))
     refusal = state.refusal(number)
+    screen, board = screen_of(table.game), board_of(table.game)
     if refusal is not None:
-        return Why(False, refusal.tell(language), list(refusal.marks))
-    board = board_of(table.game)
+        return Why(False, screen.spell(refusal.tell(language), language), list(refusal.marks))
     words = board.explain(state, number, names(table, language), language)
-    return Why(True, words, list(board.marks(state, number)))
+    return Why(True, screen.spell(words, language), list(board.marks(state, number)))
 
 
 def check(table: Table, number: int) -> Checked:
@@ -238,9 +237,14 @@ class _Eyes:
         start = bisect_right(sheet.seqs, keep)
         moves = sheet.record.moves
         for entry in told(self.board, sheet.before, moves, self.viewer, self.names, self.language, start):
-            yield Line(sheet.seqs[entry.place], entry.seat, entry.words, list(entry.marks))
+            yield self.line(sheet, entry)
         if sheet.closed is not None and sheet.closed > keep:
             yield Line(sheet.closed, NOBODY, ending(sheet.record, self.names, self.language))
+
+    def line(self, sheet: Sheet, entry: Told) -> Line:
+        """A line of the log."""
+        words = self.screen.spell(entry.words, self.language)
+        return Line(sheet.seqs[entry.place], entry.seat, words, list(entry.marks))
 
     def _hidden(self, state: State, viewer: int) -> State:
         return state if viewer == EVERYBODY else state.hide(viewer)

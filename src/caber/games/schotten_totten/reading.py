@@ -3,13 +3,16 @@
 It says what the picture shows, for people who would rather read or listen.
 """
 
+import re
 from collections.abc import Sequence
 
 from caber.core.contract import EVERYBODY, State
-from caber.games.schotten_totten.cards import CLAN_LETTERS
+from caber.games.schotten_totten.cards import CLAN_LETTERS, TACTICS_NAMES
 from caber.games.schotten_totten.deeds import parts
 from caber.games.schotten_totten.picture import Picture, StonePicture, picture
 from caber.games.schotten_totten.telling import say
+
+NOTATION = re.compile(rf"(?<![\w“„])(?:[{CLAN_LETTERS}](?:10|[1-9])|{'|'.join(TACTICS_NAMES)})(?![\w@”“])")
 
 
 def spoken(card: str, language: str = "en") -> str:
@@ -22,6 +25,15 @@ def spoken(card: str, language: str = "en") -> str:
         clan = say(f"clan-{card[0]}", language)
         return say("spoken-card", language, clan=clan, value=int(card[1:]))
     return say(f"card-{card}", language)
+
+
+def spell(text: str, language: str = "en") -> str:
+    """A sentence with its cards as one says them; what is quoted, such as a move to type, stays as it is.
+
+    >>> spell("r7 at stone 3 beats b2 b3", "en"), spell("macgregor to stone 1", "de")
+    ('red 7 at stone 3 beats blue 2 blue 3', 'MacGregor to stone 1')
+    """
+    return NOTATION.sub(lambda found: spoken(found[0], language), text)
 
 
 def choice(state: State, move: int, language: str = "en") -> str:

@@ -1,0 +1,133 @@
+"""`caber serve`, and `caber` alone: the games in the browser."""
+
+import json
+import os
+import socket
+import webbrowser
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from threading import Thread
+
+import click
+
+from caber.cli.common import localised
+from caber.cli.terminal import Terminal
+from caber.core.errors import CaberError
+
+HOST = "127.0.0.1"
+PORT = 8311
+TRIED = 20  # ports, if nobody asked for a certain one
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+@click.command()
+@click.option("--host", default=HOST, show_default=True, help="Address to listen at; 0.0.0.0 for everybody.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0: any free one."
+)
+@click.option(
+    "--database",
+    metavar="URL",
+    envvar="CABER_DATABASE",
+    help="Where games are kept: a file, or postgresql://… By default a file in your data folder.",
+)
+@click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
+@click.option(
+    "--origin", "origins", multiple=True, metavar="URL", help="Address under which others reach this server."
+)
+@localised
+def serve(
+    host: str, port: int, database: str | None, opens: bool, origins: tuple[str, ...], language: str
+) -> None:
+    """Play in the browser: serve the games at an address of this machine."""
+    from caber.server.run import bind
+
+    _serve(bind(host, port), host, database, opens, origins, language)
+
+
+@click.command()
+@localised
+def alone(language: str) -> None:
+    """Opens the browser at a Caber that is running, or at a new one at the first free port."""
+    from caber.server.run import bind
+
+    for port in range(PORT, PORT + TRIED):
+        if _answers(port):
+            terminal = Terminal(language)
+            terminal.say(terminal.word("server-already", address=f"http://localhost:{port}/"))
+            webbrowser.open(f"http://localhost:{port}/")
+            return
+        try:
+            bound = bind(HOST, port)
+        except CaberError:
+            if port == PORT + TRIED - 1:
+                raise
+            continue
+        _serve(bound, HOST, None, True, (), language)
+        return
+
+
+def _serve(
+    bound: socket.socket,
+    host: str,
+    database: str | None,
+    opens: bool,
+    origins: tuple[str, ...],
+    language: str,
+) -> None:
+    from urllib.parse import urlsplit
+
+    from caber.server.database import address
+    from caber.server.run import run
+    from caber.server.settings import LOOPBACK as OWN
+    from caber.server.settings import RATES, Settings, at_home
+
+    home = host in LOOPBACK
+    names = tuple(urlsplit(origin).hostname or "" for origin in origins)
+    # A server for this machine answers to no other name, whatever a page on the internet calls it.
+    hosts = (*OWN, *names) if home or names else ()
+    stored = database or str(_data_folder() / "games.sqlite3")
+    port = bound.getsockname()[1]
+    shown = {HOST: "localhost", "0.0.0.0": socket.gethostname(), "::": socket.gethostname()}.get(host, host)
+    place = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    terminal = Terminal(language)
+    url = address(stored)
+    kept = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
+
+    def ready() -> None:
+        terminal.say(terminal.word("server-address", address=place))
+        terminal.say(terminal.word("server-kept", place=kept or ""))
+        terminal.say(terminal.word("server-end"))
+        if opens:  # some browsers keep whoever starts them waiting
+            Thread(target=webbrowser.open, args=(place,), daemon=True).start()
+
+    settings = Settings(
+        stored, hosts=hosts, origins=origins, bots=_bots(), rates=at_home() if home else RATES
+    )
+    run(settings, bound, ready)
+
+
+def _bots() -> int:
+    """One process for bots for every two processors, so that people are never kept waiting by them."""
+    return max(1, (os.cpu_count() or 1) // 2)
+
+
+def _data_folder() -> Path:
+    from platformdirs import user_data_path
+
+    folder = user_data_path("caber")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def _answers(port: int) -> bool:
+    """Whether a Caber is there."""
+    connection = HTTPConnection(HOST, port, timeout=2)
+    try:
+        connection.request("GET", "/api")
+        title = json.loads(connection.getresponse().read(200_000))["info"]["title"]
+    except (OSError, HTTPException, ValueError, KeyError, TypeError):
+        return False
+    finally:
+        connection.close()
+    return bool(title == "Caber")

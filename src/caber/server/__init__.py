@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: storage, sessions and limits around `caber.table`."""

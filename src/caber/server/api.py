@@ -1,0 +1,163 @@
+"""The calls of the API, one function each. `routes` lists them."""
+
+import asyncio
+
+from sqlalchemy import update
+
+from caber.core.errors import CaberError
+from caber.server import schema
+from caber.server.accounts import clean_name, folded
+from caber.server.calls import Call, Refused, address_of
+from caber.server.rulebook import RulesPage, rules_page
+from caber.server.sessions import end_session, new_guest
+from caber.server.tables import Running
+from caber.server.types import Credentials, Games, Me, Rename, TableList, TableSummary
+from caber.table import catalogue, show
+from caber.table.acts import AnyAct, Open
+from caber.table.views import Checked, Replay, TableView, Why
+
+LONGEST_MOVE = 80
+
+
+async def games(call: Call) -> Games:
+    """The games that can be played here."""
+    return Games(catalogue.games(call.language))
+
+
+async def rules(call: Call) -> RulesPage:
+    """The rules of a game, with boards for the examples."""
+    try:
+        return rules_page(call.request.path_params["game"], call.language)
+    except CaberError as error:
+        raise Refused(404, error.key, error.details) from None
+
+
+async def me(call: Call) -> Me:
+    """Who the caller is; a guest is made if nobody is known."""
+    caller = await call.somebody()
+    return Me(caller.name, caller.account)
+
+
+async def rename(call: Call, wanted: Rename) -> Me:
+    """Sets the name that is shown."""
+    caller = await call.somebody()
+    name = clean_name(wanted.name)
+    async with call.services.database.write() as connection:
+        await connection.execute(
+            update(schema.player).where(schema.player.c.id == caller.player).values(name=name)
+        )
+    return Me(name, caller.account)
+
+
+async def account(call: Call, wanted: Credentials) -> Me:
+    """Registers or logs in; the games played as a guest come along."""
+    await call.services.limits.take("account-name", folded(clean_name(wanted.name)))
+    await call.services.limits.take("account-address", address_of(call.request))
+    before, accounts = call.caller, call.services.accounts
+    if wanted.new:
+        caller, token = await accounts.register(wanted.name, wanted.password, before)
+    else:
+        caller, token, tables = await accounts.log_in(wanted.name, wanted.password, before)
+        for table in tables:
+            await call.services.tables.reread(table)
+    call.sign_in(caller, token)
+    if before is not None:
+        call.services.live.end_session(before.session)
+    return Me(caller.name, True)
+
+
+async def log_out(call: Call) -> Me:
+    """Ends the session; the caller is a new guest."""
+    if call.caller is not None:
+        async with call.services.database.write() as connection:
+            await end_session(connection, call.caller.session)
+        call.services.live.end_session(call.caller.session)
+    call.sign_in(*await new_guest(call.services.database))
+    return Me("", False)
+
+
+async def open_table(call: Call, wanted: Open) -> TableView:
+    """Sets up a table."""
+    caller = await call.somebody()
+    await call.limit("open")
+    return await call.services.tables.open(wanted, caller.player, caller.name, call.language)
+
+
+async def my_tables(call: Call) -> TableList:
+    """The caller's tables, the latest first."""
+    if call.caller is None:
+        return TableList([])
+    mine = await call.services.tables.store.tables_of(call.caller.player)
+    return TableList(
+        [
+            TableSummary(
+                id=each.table,
+                game=each.listing.game,
+                stage=each.listing.stage,
+                names=each.listing.names[call.language],
+                seats=each.seats,
+                my_turn=not set(each.seats).isdisjoint(each.listing.turns),
+                number=each.listing.number,
+                games=each.listing.games,
+                updated=each.updated,
+                words=each.listing.words[call.language],
+            )
+            for each in mine
+        ]
+    )
+
+
+async def table(call: Call) -> TableView:
+    """How a table stands, as the caller may see it."""
+    since = call.number("since", -1)
+    async with call.services.tables.at(call.request.path_params["id"]) as running:
+        return call.services.tables.view(running, _player(call), call.language, since)
+
+
+async def act(call: Call, wanted: AnyAct) -> TableView:
+    """Does something at a table; repeating the same act is harmless."""
+    caller = await call.somebody()
+    await call.limit("act")
+    since = call.number("since", -1)
+    id = call.request.path_params["id"]
+    return await call.services.tables.act(id, caller.player, wanted, call.language, since)
+
+
+async def why(call: Call) -> Why:
+    """Whether the caller may play a move now, and why (not)."""
+    await call.limit("study")
+    move = call.request.query_params.get("move", "")
+    if not 0 < len(move) <= LONGEST_MOVE:
+        raise Refused(400, "server-move")
+    async with call.services.tables.at(call.request.path_params["id"]) as running:
+        return show.why(running.table, move, _mine(call, running), call.language)
+
+
+async def replay(call: Call) -> Replay:
+    """A whole game, step by step, as far as the caller may see it."""
+    await call.limit("study")
+    async with call.services.tables.at(call.request.path_params["id"]) as running:
+        number, mine = call.request.path_params["n"], _mine(call, running)
+        return await asyncio.to_thread(show.replay, running.table, number, mine, call.language)
+
+
+async def record(call: Call) -> str:
+    """The record of a game; what the caller may not know is left out while it runs."""
+    await call.limit("study")
+    async with call.services.tables.at(call.request.path_params["id"]) as running:
+        return show.record(running.table, call.request.path_params["n"], _mine(call, running))
+
+
+async def check(call: Call) -> Checked:
+    """Deals a finished game again from the dealer's secret, and compares."""
+    await call.limit("study")
+    async with call.services.tables.at(call.request.path_params["id"]) as running:
+        return await asyncio.to_thread(show.check, running.table, call.request.path_params["n"])
+
+
+def _player(call: Call) -> str | None:
+    return call.caller.player if call.caller else None
+
+
+def _mine(call: Call, running: Running) -> frozenset[int]:
+    return running.seats_of(_player(call))

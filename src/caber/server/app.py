@@ -1,0 +1,208 @@
+"""The application: everything put together from the settings."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from time import time
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import Route as Path
+from starlette.types import Receive, Scope, Send
+
+from caber.server import notices
+from caber.server.accounts import Accounts
+from caber.server.bots import Bots
+from caber.server.calls import Call, Refused, accepted, body_of, caller_of, check_path, language_of, refusal
+from caber.server.database import Database
+from caber.server.limits import Limits
+from caber.server.live import Live
+from caber.server.openapi import document
+from caber.server.pages import Pages, texts_page
+from caber.server.routes import ROUTES, Route
+from caber.server.security import Guard
+from caber.server.sessions import forget_sessions
+from caber.server.settings import Settings
+from caber.server.store import Store, forget_buckets
+from caber.server.tables import Tables
+from caber.texts import LANGUAGES, tell
+
+COMPRESSED = 1500  # bytes from which compressing pays
+TIDY = 3600.0  # seconds between clean-ups
+KEPT = 86_400.0  # seconds for which limits, and the addresses in them, are remembered
+
+log = logging.getLogger(__name__)
+
+
+class Services:
+    """What the calls use."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.store = Store(self.database)
+        self.limits = Limits(self.database, settings)
+        self.bots = Bots(settings)
+        self.tables = Tables(self.store, self.bots)
+        self.accounts = Accounts(self.store)
+        self.live = Live(self)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """From the first call to the last."""
+        await asyncio.to_thread(self.database.migrate)
+        await asyncio.to_thread(_read_texts)
+        chores = [self.tables.sweep(), self._tidy()]
+        if self.database.shared:
+            self.tables.alone = await notices.nobody_else(self.database)
+            chores.append(notices.listen(self.database, self.tables))
+        tasks = [asyncio.create_task(chore) for chore in chores]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.bots.close()
+            await self.tables.close()
+            self.accounts.close()
+            await self.database.close()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY)
+            with suppress(Exception):
+                self.limits.forget()
+                await forget_buckets(self.database, time() - KEPT)
+                await forget_sessions(self.database)
+
+
+def _read_texts() -> None:
+    """Before the first caller would have to wait for it."""
+    for language in LANGUAGES:
+        tell("server-no-table", {}, language)
+
+
+def build(settings: Settings) -> Starlette:
+    """The application for these settings."""
+    services = Services(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with services.running():
+            yield
+
+    app = Starlette(
+        routes=_routes(services),
+        middleware=[
+            Middleware(Guard, settings=settings),
+            Middleware(GZipMiddleware, minimum_size=COMPRESSED, compresslevel=5),
+        ],
+        exception_handlers={HTTPException: _http_error, Refused: _refused, Exception: _fault},
+        lifespan=lifespan,
+    )
+    app.state.services = services
+    return app
+
+
+def _routes(services: Services) -> list[BaseRoute]:
+    described = document()
+
+    async def describe(request: Request) -> Response:
+        return Response(described, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+    by_path: dict[str, dict[str, Route]] = {}
+    for route in ROUTES:
+        by_path.setdefault(route.path, {})[route.method] = route
+    return [
+        Path("/api", describe),
+        *(Path(path, Endpoint(services, by_method)) for path, by_method in by_path.items()),
+        WebSocketRoute("/api/tables/{id}/live", services.live.serve),
+        Path("/api/{path:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Path("/texts/{language}.ftl", texts_page),
+        Mount("/", Pages(services.settings.static)),
+    ]
+
+
+class Endpoint:
+    """All calls of one path."""
+
+    def __init__(self, services: Services, routes: dict[str, Route]) -> None:
+        self.services = services
+        self.routes = routes
+        self._decoders = {
+            method: msgspec.json.Decoder(route.body)
+            for method, route in routes.items()
+            if route.body is not None
+        }
+        self._encode = msgspec.json.Encoder().encode
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers whatever comes."""
+        request = Request(scope, receive)
+        language = _language(request)
+        try:
+            language = language_of(request)
+            response = await self._answer(request, language)
+        except Exception as error:
+            response = refusal(error, language)
+            if response.status_code == 405:
+                response.headers["Allow"] = ", ".join(self.routes)
+            if response.status_code >= 500:
+                log.exception("%s %s failed", request.method, request.url.path)
+        await response(scope, receive, send)
+
+    async def _answer(self, request: Request, language: str) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        if method not in self.routes:
+            raise Refused(405, "server-method")
+        route = self.routes[method]
+        check_path(request.path_params)
+        call = Call(request, self.services, language, await caller_of(request, self.services))
+        await call.limit("call")
+        if method in self._decoders:
+            answer = await route.handler(call, _decode(self._decoders[method], await body_of(request)))
+        else:
+            answer = await route.handler(call)
+        if route.answer is str:
+            return call.answer(answer.encode(), route.status, "text/plain")
+        return call.answer(self._encode(answer), route.status)
+
+
+def _decode(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused(400, "server-malformed", {"reason": str(error)}) from None
+
+
+async def _nothing(request: Request) -> Response:
+    raise Refused(404, "server-no-page")
+
+
+def _language(request: Request) -> str:
+    return accepted(request.headers.get("accept-language", "")[:200])
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    return refusal(error, _language(request))
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = "server-method" if error.status_code == 405 else "server-no-page"
+    response = refusal(Refused(error.status_code, key), _language(request))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    return refusal(error, _language(request))

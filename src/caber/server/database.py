@@ -1,0 +1,127 @@
+"""One way to two databases: SQLite in a file, or PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from caber.core.errors import CaberError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = "0001"  # the newest migration
+MIGRATING = 8311_0001  # number of the lock under which PostgreSQL is migrated
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+psycopg",
+    "postgres": "postgresql+psycopg",
+}
+
+
+def address(database: str) -> URL:
+    """The full address of a database; a file is enough for SQLite.
+
+    >>> str(address("games.sqlite3")), str(address("postgresql://localhost/caber"))
+    ('sqlite+aiosqlite:///games.sqlite3', 'postgresql+psycopg://localhost/caber')
+    """
+    if "://" not in database:
+        return URL.create(DRIVERS["sqlite"], database=database)
+    try:
+        url = make_url(database)
+        driver = DRIVERS[url.drivername.partition("+")[0]]
+    except (ArgumentError, KeyError, ValueError):
+        raise CaberError("server-database-address") from None
+    return url.set(drivername=driver)
+
+
+class Database:
+    """Connections for reading and for writing."""
+
+    def __init__(self, database: str) -> None:
+        self.url = address(database)
+        self.shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
+        try:
+            self.engine = self._engine()
+        except ImportError:
+            raise CaberError("server-database-driver") from None
+        # SQLite has one writer at a time; waiting here is cheaper than being told "busy".
+        self._writing: AbstractAsyncContextManager[object] = nullcontext() if self.shared else asyncio.Lock()
+
+    def _engine(self) -> AsyncEngine:
+        if self.shared:
+            return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        engine = create_async_engine(self.url, pool_size=5, max_overflow=5)
+        _tune(engine.sync_engine)
+        return engine
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment of the database."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: when this is left without an error, everything is on the disk."""
+        async with self._writing, self.engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    def migrate(self) -> None:
+        """Brings the tables up to date; waits for the disk, so it is no business of the event loop."""
+        engine = create_engine(
+            self.url if self.shared else self.url.set(drivername="sqlite"), poolclass=NullPool
+        )
+        if not self.shared:
+            _tune(engine)
+        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+            if self.shared:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            _upgrade(connection)
+
+    async def close(self) -> None:
+        """Closes every connection."""
+        await self.engine.dispose()
+
+
+def _tune(engine: Engine) -> None:
+    """Makes SQLite keep what it was given, and begin transactions when we say so."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # the driver begins nothing by itself
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A reader that turns into a writer fails if somebody else wrote in between.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _upgrade(connection: Connection) -> None:
+    if _version(connection) == HEAD:
+        return  # Alembic takes long to import, and nearly always there is nothing to do
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version

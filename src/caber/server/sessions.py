@@ -1,0 +1,94 @@
+"""Who is calling: an opaque random cookie, stored as its hash, for guests and accounts alike."""
+
+from hashlib import sha256
+from secrets import token_urlsafe
+from time import time
+from typing import NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caber.server import schema
+from caber.server.database import Database
+
+COOKIE = "caber"
+LIFETIME = 400 * 86_400  # seconds; browsers keep no cookie longer
+TOUCH = 86_400_000  # milliseconds after which a visit is noted
+LONGEST = 100  # characters of a cookie worth looking at
+
+
+class Visitor(NamedTuple):
+    """Somebody known by a session."""
+
+    player: str
+    name: str  # as shown
+    account: bool
+    session: str  # hash of the token
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token: nobody who reads the database can sign in with it."""
+    return sha256(token.encode()).hexdigest()
+
+
+async def visitor(database: Database, token: str | None) -> Visitor | None:
+    """The visitor with that cookie, None if there is none or it has run out."""
+    if not token or len(token) > LONGEST:
+        return None
+    session, player, account = schema.session.c, schema.player.c, schema.account.c
+    now = int(time() * 1000)
+    wanted = (
+        select(player.id, player.name, account.folded, session.token, session.seen)
+        .select_from(
+            schema.session.join(schema.player, player.id == session.player).outerjoin(
+                schema.account, account.player == player.id
+            )
+        )
+        .where(session.token == hashed(token), session.seen > now - LIFETIME * 1000)
+    )
+    async with database.read() as connection:
+        row = (await connection.execute(wanted)).first()
+    if row is None:
+        return None
+    if row.seen < now - TOUCH:
+        async with database.write() as connection:
+            await connection.execute(
+                update(schema.session).where(session.token == row.token).values(seen=now)
+            )
+    return Visitor(row.id, row.name, row.folded is not None, row.token)
+
+
+async def new_guest(database: Database) -> tuple[Visitor, str]:
+    """A new player without a name, and the token for the cookie."""
+    async with database.write() as connection:
+        player = await add_player(connection)
+        token = await add_session(connection, player)
+    return Visitor(player, "", False, hashed(token)), token
+
+
+async def add_player(connection: AsyncConnection, name: str = "") -> str:
+    """A new player."""
+    player = token_urlsafe(16)
+    row = {"id": player, "name": name, "created": int(time() * 1000)}
+    await connection.execute(insert(schema.player).values(row))
+    return player
+
+
+async def add_session(connection: AsyncConnection, player: str) -> str:
+    """A new token for a player."""
+    token = token_urlsafe(32)
+    row = {"token": hashed(token), "player": player, "seen": int(time() * 1000)}
+    await connection.execute(insert(schema.session).values(row))
+    return token
+
+
+async def end_session(connection: AsyncConnection, session: str) -> None:
+    """Makes a token worthless."""
+    await connection.execute(delete(schema.session).where(schema.session.c.token == session))
+
+
+async def forget_sessions(database: Database) -> None:
+    """Removes sessions that have run out."""
+    before = int(time() * 1000) - LIFETIME * 1000
+    async with database.write() as connection:
+        await connection.execute(delete(schema.session).where(schema.session.c.seen <= before))

@@ -1,0 +1,56 @@
+"""What can be set when a server is started."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct, field
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+STATIC = Path(__file__).parent / "static"
+
+
+class Rate(Struct, frozen=True):
+    """A token bucket: so many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+    batch: int = 1  # tokens fetched at once, so that not every call writes to the database
+
+
+# By what is limited and for whom. A household behind one address plays undisturbed.
+RATES: Mapping[str, Rate] = {
+    "call-player": Rate(600, 20, 20),
+    "call-address": Rate(2400, 80, 40),
+    "act-player": Rate(240, 8, 8),
+    "act-address": Rate(960, 32, 16),
+    "study-player": Rate(120, 3, 4),
+    "study-address": Rate(480, 12, 8),
+    "open-player": Rate(30, 0.1),
+    "open-address": Rate(120, 0.4),
+    "account-name": Rate(10, 1 / 30),
+    "account-address": Rate(30, 1 / 10),
+    "guest-address": Rate(300, 0.5),
+}
+AT_HOME = 50  # on one's own machine the limits only stop a program that has run wild
+
+
+class Settings(Struct, frozen=True):
+    """How one server process runs."""
+
+    database: str  # an address that SQLAlchemy understands, or a file
+    hosts: tuple[str, ...] = LOOPBACK  # names that this server answers to; none: any
+    origins: tuple[str, ...] = ()  # other origins that may act, such as a page served by a proxy
+    bots: int = 1  # processes that think for bots
+    bot_limit: float = 3.0  # seconds, then somebody else moves for the bot
+    bot_table: str = "caber.bots"  # the module whose `bot(name, game)` finds a bot
+    rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
+    sockets: int = 32  # per player
+    static: Path = STATIC
+
+
+def at_home(rates: Mapping[str, Rate] = RATES) -> dict[str, Rate]:
+    """The same limits, but wide."""
+    return {
+        name: Rate(rate.burst * AT_HOME, rate.per_second * AT_HOME, rate.batch)
+        for name, rate in rates.items()
+    }

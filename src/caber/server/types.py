@@ -1,0 +1,67 @@
+"""What is sent to and fro beside tables: the caller, the lists, and errors."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from caber.table.catalogue import GameView
+from caber.table.views import Stage, TableView
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Me(Struct):
+    """The caller: a guest, or somebody with an account."""
+
+    name: str  # as shown; empty until it is given
+    account: bool
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """The name to be shown from now on."""
+
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """A name and a password, to register or to log in."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+    new: bool = False  # whether the account is to be made
+
+
+class Games(Struct):
+    """All games that can be played here."""
+
+    games: list[GameView]
+
+
+class TableSummary(Struct, kw_only=True):
+    """One of the caller's tables."""
+
+    id: str
+    game: str
+    stage: Stage
+    names: list[str]
+    seats: list[int]  # the caller's
+    my_turn: bool
+    number: int
+    games: int
+    updated: int  # milliseconds since 1970
+    words: str  # whose turn it is, or who won
+
+
+class TableList(Struct):
+    """The caller's tables, the latest first."""
+
+    tables: list[TableSummary]
+
+
+class Error(Struct):
+    """Why a call was refused."""
+
+    error: str  # the key of the text
+    words: str
+    marks: list[str] = []  # names of the cards (or the like) that it is about
+    table: TableView | None = None  # how the table stands, if the caller's view was stale

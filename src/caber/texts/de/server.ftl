@@ -1,0 +1,39 @@
+### Was der Server sagt: auf der Befehlszeile beim Start, und wenn er eine Bitte nicht erfüllt.
+
+## Start
+
+server-address = Caber ist bereit: { $address }
+server-kept = Die Partien liegen in { $place }
+server-end = Strg-C beendet; jede Partie geht später weiter, wo sie war.
+server-already = Caber läuft schon: { $address }
+server-port-taken = Caber kann an { $host }, Port { $port } nicht starten: { $reason }. Wähl mit --port einen anderen.
+server-database-address = Das ist keine Adresse einer Datenbank. Nenn eine Datei oder schreib postgresql://benutzer@rechner/name.
+server-database-failed = Die Datenbank lässt sich nicht benutzen: { $reason }
+server-database-driver = Für PostgreSQL fehlt der Treiber: pip install 'caber[postgresql]'
+
+## Aufrufe
+
+server-no-table = Diesen Tisch gibt es nicht.
+server-no-page = Unter dieser Adresse ist nichts.
+server-stale = Am Tisch ist inzwischen etwas passiert. So steht es jetzt.
+server-malformed = Das lässt sich nicht lesen: { $reason }
+server-content-type = Schick JSON, und sag es dazu: Content-Type: application/json.
+server-too-large = Das ist zu groß: höchstens { $kilobytes } KiB.
+server-too-slow = Der Aufruf hat zu lange gebraucht.
+server-method = Diese Adresse kennt die Methode nicht.
+server-language = In dieser Sprache gibt es keine Texte. Sprachen: { $languages }.
+server-number = „{ $name }“ muss eine ganze Zahl sein.
+server-move = Nenn einen Zug: 1 bis 80 Zeichen.
+server-host = Unter diesem Namen antwortet der Server nicht.
+server-origin = Das kam von der Seite einer anderen Website, deshalb wurde es abgelehnt.
+server-too-many = Das war zu viel auf einmal. Versuch es in { $seconds } s noch einmal.
+server-sockets = Du schaust an zu vielen Tischen zugleich zu. Schließ ein paar davon.
+server-database-away = Die Partien sind gerade nicht erreichbar. Versuch es noch einmal.
+server-fault = Bei uns ist etwas schiefgegangen. Verloren ist nichts; versuch es noch einmal.
+
+## Konten
+
+server-name = Wähl einen Namen, den man lesen kann, mit mindestens einem Zeichen.
+server-name-taken = „{ $name }“ heißt schon jemand.
+server-password-short = Ein Passwort braucht mindestens { $length } Zeichen.
+server-not-known = Name und Passwort passen nicht zusammen.

@@ -1,0 +1,39 @@
+### Wat de server zegt: op de opdrachtregel bij het starten, en tegen wie iets vraagt dat niet kan.
+
+## Starten
+
+server-address = Caber staat klaar: { $address }
+server-kept = De partijen staan in { $place }
+server-end = Ctrl-C stopt; elke partij gaat later verder waar ze was.
+server-already = Caber draait al: { $address }
+server-port-taken = Caber kan niet starten op { $host }, poort { $port }: { $reason }. Kies een andere met --port.
+server-database-address = Dat is geen adres van een database. Noem een bestand, of schrijf postgresql://gebruiker@computer/naam.
+server-database-failed = De database werkt niet: { $reason }
+server-database-driver = Voor PostgreSQL ontbreekt het stuurprogramma: pip install 'caber[postgresql]'
+
+## Aanroepen
+
+server-no-table = Die tafel bestaat niet.
+server-no-page = Op dit adres is niets.
+server-stale = Er is intussen iets gebeurd aan tafel. Zo staat het nu.
+server-malformed = Dat is niet te lezen: { $reason }
+server-content-type = Stuur JSON, en zeg het erbij: Content-Type: application/json.
+server-too-large = Dat is te groot: hoogstens { $kilobytes } KiB.
+server-too-slow = De aanroep deed er te lang over.
+server-method = Dit adres kent die methode niet.
+server-language = In die taal zijn er geen teksten. Talen: { $languages }.
+server-number = “{ $name }” moet een geheel getal zijn.
+server-move = Noem een zet: 1 tot 80 tekens.
+server-host = Onder die naam antwoordt deze server niet.
+server-origin = Dat kwam van een pagina van een andere site, dus is het geweigerd.
+server-too-many = Dat was te veel tegelijk. Probeer het over { $seconds } s opnieuw.
+server-sockets = Je kijkt aan te veel tafels tegelijk mee. Sluit er een paar.
+server-database-away = De partijen zijn even niet bereikbaar. Probeer het opnieuw.
+server-fault = Er ging bij ons iets mis. Er is niets verloren; probeer het opnieuw.
+
+## Accounts
+
+server-name = Kies een naam die te lezen is, met minstens één teken.
+server-name-taken = Er is al iemand die “{ $name }” heet.
+server-password-short = Een wachtwoord heeft minstens { $length } tekens nodig.
+server-not-known = Naam en wachtwoord horen niet bij elkaar.

@@ -1,0 +1,195 @@
+### Wat de pagina's in de browser zelf zeggen.
+
+## Rond elke pagina
+
+web-skip = Naar de inhoud
+web-home = Caber: naar de startpagina
+web-nav = Hoofdmenu
+web-close = Sluiten
+web-done = Klaar
+web-loading = Een ogenblik …
+web-copy = Kopiëren
+web-copied = De link is gekopieerd.
+web-copy-by-hand = De link is geselecteerd. Kopieer hem zelf.
+web-error-connection = De server is nu niet te bereiken. Controleer je verbinding en probeer het opnieuw.
+web-error-server = Dat lukte de server niet ({ $status }). Probeer het zo nog eens.
+
+web-settings = Instellingen
+web-settings-language = Taal
+web-settings-theme = Uiterlijk
+web-theme-auto = Zoals mijn apparaat
+web-theme-light = Licht
+web-theme-dark = Donker
+web-settings-confirm = Elke zet bevestigen
+web-settings-confirm-about = Een zet wordt eerst getoond en telt pas als je hem bevestigt.
+web-settings-animate = Animaties
+web-settings-sound = Geluiden
+
+web-missing = Hier groeit alleen heide
+web-missing-about = Op dit adres is geen pagina. Misschien is er een stuk van de link weggevallen.
+web-missing-home = Naar de startpagina
+
+## Startpagina
+
+web-start-title = Schotse spellen voor jouw tafel
+web-start-lead = Speel tegen een sterke bot, met iemand naast je, of stuur een link. Een account heb je niet nodig.
+web-start-play = Nu spelen
+web-start-now = { $game } tegen “{ $bot }”, de sterkste bot. De regels leer je al spelend.
+web-start-promise = Geen reclame, geen tracking. Na afloop kun je elke deling controleren.
+
+web-setup = Spel klaarzetten
+web-setup-game = Spel
+web-setup-players = Spelers
+web-setup-match = Lengte van de wedstrijd
+web-setup-games =
+    { $count ->
+        [one] 1 spel
+       *[other] { $count } spellen
+    }
+web-setup-clock = Bedenktijd per speler
+web-setup-no-clock = Onbeperkt
+web-setup-minutes = { $count } min
+web-setup-increment = Extra tijd per beurt
+web-setup-seconds = { $count } s
+web-setup-more = Meer opties
+web-setup-play = Tafel openen
+
+web-seat = Plaats { $number }
+web-seat-me = Ik
+web-seat-here = Vriend hier
+web-seat-open = Vriend via link
+web-seat-bot = Bot
+web-seat-level = Sterkte
+web-seat-open-about = Je krijgt een link om te versturen. Zodra er iemand is gaan zitten, begint het spel.
+web-name = Naam
+web-player = Speler { $number }
+
+web-mine = Mijn spellen
+web-mine-none = Je hebt nog geen spellen. Druk op “Nu spelen” en het eerste is begonnen.
+web-mine-running = Bezig
+web-mine-over = Afgelopen
+web-mine-against = tegen { $names }
+web-mine-open = een vrije plaats
+web-mine-number = Spel { $number } van { $games }
+web-mine-turn = Jij bent aan de beurt
+web-mine-continue = Verder
+web-mine-look = Uitslag
+web-mine-all = Alle { $count } tonen
+
+## Tafel
+
+web-table = Tafel
+web-table-missing = Op dit adres staat geen tafel. Misschien is er een stuk van de link weggevallen.
+web-table-sat-down = { $name } is gaan zitten.
+web-turn = Jij bent aan de beurt
+web-reconnecting = De verbinding is weg. We blijven het proberen, en niets van wat je speelde gaat verloren.
+web-seats = Spelers
+web-seats-open = Vrije plaats
+web-seats-you = jij
+web-seats-turn = aan de beurt
+web-seats-ready = klaar
+web-seats-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+web-clock = Tijd over
+web-bar = Wat je moet doen
+web-log = Logboek
+web-log-empty = Er is nog niets gespeeld.
+web-text = Tekstbord
+web-choices = Alle zetten als lijst
+web-choices-none = Er valt nu niets te kiezen.
+web-board-broken = Het bord kan hier niet worden getekend. Met deze lijst kun je toch elke zet spelen:
+web-undo = Terugnemen
+web-resign = Opgeven
+web-resign-sure = Dit spel opgeven?
+web-resign-about = Je tegenstander wint meteen. Dit kun je niet terugnemen.
+web-resign-yes = Opgeven
+web-resign-no = Verder spelen
+
+web-share = Nodig iemand uit
+web-share-about = Wie deze link opent, mag gaan zitten. Het spel begint dan vanzelf.
+web-share-invite = Link voor je medespeler
+web-share-watch = Laat anderen meekijken
+web-share-spectators = Link voor toeschouwers, die geen hand zien
+web-join = { $name } wacht op je
+web-join-nobody = Er is een plaats vrij
+web-join-name = Je naam
+web-join-sit = Ga zitten
+web-join-watch = Alleen kijken
+
+web-cover = Geef het apparaat aan { $name }
+web-cover-about = De kaarten blijven bedekt tot { $name } op de knop drukt.
+web-cover-lift = Ik ben { $name }
+
+## Het einde van een spel
+
+web-end-player = Speler
+web-end-points = Punten
+web-end-match = Wedstrijd
+web-end-match-over = De wedstrijd over { $games } spellen is afgelopen.
+web-end-match-played = { $played } van { $games } spellen gespeeld.
+web-end-rematch = Revanche
+web-end-next = Volgend spel
+web-end-waiting = Jij bent klaar. We wachten nog op de anderen.
+web-record = Verslag downloaden
+
+web-check = Deling controleren
+web-check-fair = Er is eerlijk gedeeld
+web-check-unfair = Deze deling is niet te vertrouwen
+web-check-promise-kept = Het zegel van de deler is hetzelfde dat deze pagina aan het begin heeft onthouden.
+web-check-promise-broken = Het zegel van de deler is niet het zegel dat deze pagina aan het begin heeft onthouden.
+web-check-promise-unseen = Deze browser was er aan het begin niet bij en kan het zegel niet zelf vergelijken.
+web-check-secret-fits = Het geheim past bij het zegel. Dat heeft je browser net zelf nagerekend.
+web-check-secret-differs = Het geheim past niet bij het zegel. Dat heeft je browser net zelf nagerekend.
+web-check-secret-unknown = Via deze verbinding kan je browser het zegel niet narekenen. Dat kan alleen met https, of met Caber op je eigen computer.
+web-check-seed-used = Je eigen toevalsgetal is meegeschud.
+web-check-seed-missing = Je eigen toevalsgetal is niet meegeschud.
+web-check-seed-none = Deze browser deed niet mee en heeft dus geen eigen toevalsgetal gegeven.
+web-check-cards =
+    { $count ->
+        [one] Eén kaart is opnieuw gedeeld uit het geheim, en het was dezelfde.
+       *[other] Alle { $count } kaarten zijn opnieuw gedeeld uit het geheim, en elke kaart was dezelfde.
+    }
+web-check-why = Waarom dit eerlijk is: vóór het spel heeft de server een geheim verzegeld en je het zegel laten zien. Pas daarna gaf elk apparaat een toevalsgetal. Het geheim en die getallen bepalen samen elke kaart, dus kon de server er geen uitkiezen, en een speler ook niet.
+web-check-numbers = De getallen
+web-check-commitment = Zegel (SHA-256 van het geheim)
+web-check-secret = Geheim
+web-check-seeds = Toevalsgetallen van de spelers
+
+## Terugkijken
+
+web-replay = Terugkijken
+web-replay-title = { $game }: spel { $number } terugkijken
+web-replay-missing = Dit spel bestaat niet aan deze tafel.
+web-replay-start = Het spel begint.
+web-replay-share = Link naar dit moment
+web-replay-table = Naar de tafel
+web-step = Stappen
+web-step-first = Naar het begin
+web-step-back = Een stap terug
+web-step-play = Afspelen
+web-step-pause = Pauze
+web-step-forward = Een stap vooruit
+web-step-last = Naar het einde
+web-step-slider = Stap
+
+## Regels en account
+
+web-rules = Regels
+web-rules-of = Regels van { $game }
+web-rules-missing = Een spel met die naam is er niet.
+
+web-account = Account
+web-account-good-for = Als gast kun je alles spelen. Met een account vind je je spellen op elk apparaat terug en houd je je naam.
+web-account-how = Inloggen of registreren
+web-account-log-in = Inloggen
+web-account-register = Registreren
+web-account-password = Wachtwoord
+web-account-password-about = Minstens 8 tekens. Herstellen per e-mail kan niet, dus bewaar het goed.
+web-account-in = Je bent ingelogd als { $name }. Je spellen heb je op elk apparaat bij je.
+web-account-leave = Uitloggen
+web-account-welcome = Welkom, { $name }!
+web-account-left = Je bent uitgelogd.
+web-account-cookies = Caber gebruikt één cookie: daaraan ziet de server welke spellen van jou zijn. Er wordt niets doorgegeven en niemand wordt gevolgd.

@@ -1,0 +1,141 @@
+"""A real server and a real Chromium. Whatever a page complains about fails the test that opened it."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+    sync_playwright,
+)
+
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESKTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+
+Visit = Callable[..., Page]
+
+
+class Server:
+    """`caber serve` in a process of its own, on a database that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "games.sqlite3"
+        self.log = folder / "log.txt"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        caber = Path(sys.executable).with_name("caber")
+        command = [str(caber), "serve", "--no-open", "--port", str(self.port)]
+        command += ["--database", str(self.database)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        for _ in range(200):
+            try:
+                with urlopen(f"{self.address}/api/games"):
+                    return
+            except URLError:
+                assert self.process.poll() is None, self.log.read_text()
+                time.sleep(0.1)
+        raise AssertionError(f"the server doesn't answer: {self.log.read_text()}")
+
+    def stop(self, kill: bool = False) -> None:
+        assert self.process is not None
+        if kill:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert chromium, "these tests need Chromium; `make test` installs it, or says how"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Opens a page as somebody new, or in the `context` of somebody who is there already."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        *,
+        context: BrowserContext | None = None,
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        offline_is_fine: bool = False,
+    ) -> Page:
+        if context is None:
+            context = browser.new_context(
+                viewport=PHONE if phone else DESKTOP,
+                is_mobile=phone,
+                has_touch=phone,
+                color_scheme="dark" if dark else "light",
+                locale=language,
+                reduced_motion="reduce",
+            )
+            context.set_default_timeout(15_000)
+            contexts.append(context)
+        page = context.new_page()
+        _listen(page, server.port, complaints, offline_is_fine)
+        page.goto(server.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _listen(page: Page, port: int, complaints: list[str], offline_is_fine: bool) -> None:
+    """Collects what no page may do: complain, fail, or ask another host for anything."""
+
+    def console(message: ConsoleMessage) -> None:
+        cut_off = offline_is_fine and "ERR_" in message.text
+        if message.type in ("error", "warning") and not cut_off:
+            complaints.append(f"{page.url}: {message.text}")
+
+    def request(asked: Request) -> None:
+        address = urlsplit(asked.url)
+        if address.scheme not in ("data", "blob") and address.port != port:
+            complaints.append(f"{page.url} asks {asked.url}")
+
+    page.on("console", console)
+    page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+    page.on("request", request)

@@ -1,0 +1,157 @@
+"""Somebody who plays Schotten-Totten through the page: by mouse, by touch, or by keyboard alone.
+
+He knows no rules either: he tries what the page offers him, at random.
+"""
+
+import random
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+DRAW = re.compile("^(Draw a|End turn|Pass|Discard it)")
+PATIENCE = 40.0  # seconds for the other side
+HASTE = 3000  # milliseconds for a control that may be gone
+
+
+class Player:
+    """Plays whatever the page offers, through the same controls that a person uses."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.cards = 0  # laid so far
+
+    # -- what he sees ----------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.page.get_by_role("link", name="Replay", exact=True).is_visible()
+
+    @property
+    def my_turn(self) -> bool:
+        mine = self.page.get_by_role("list", name="Players").get_by_role("listitem")
+        return mine.filter(has_text="(you)").filter(has_text="to move").count() > 0
+
+    def actions(self, name: "str | re.Pattern[str]") -> Locator:
+        return self.page.get_by_role("group", name="What you can do").get_by_role("button", name=name)
+
+    def hand(self) -> Locator:
+        cards = self.page.get_by_role("group", name="Your hand").get_by_role("button")
+        return cards.and_(self.page.locator(":not([aria-disabled=true])"))
+
+    def stones(self) -> Locator:
+        return self.page.get_by_role("group", name="Stones").get_by_role("button", name=re.compile("^Stone "))
+
+    def claims(self) -> Locator:
+        return self.page.get_by_role("group", name="Stones").get_by_role("button", name=re.compile("^Claim"))
+
+    def laid(self) -> Locator:
+        """Cards on the table that can be chosen."""
+        stones = self.page.get_by_role("group", name="Stones")
+        cards = stones.get_by_role("button", name=re.compile(", at stone"))
+        return cards.and_(self.page.locator(":not([aria-disabled=true])"))
+
+    # -- what he does ----------------------------------------------------------------------------
+
+    def press(self, control: Locator) -> None:
+        """How he uses a control; a keyboard or a finger does it differently."""
+        control.click(timeout=HASTE)
+
+    def play_on(self, cards: int | None = None) -> None:
+        """Plays until the game is over, or so many cards of his are laid and another turn has begun."""
+        idle = time.monotonic()
+        goal = None if cards is None else self.cards + cards
+        while not self.over:
+            if goal is not None and self.cards >= goal and self.settled():
+                return
+            # A control may be gone by the time it is pressed: the other side has moved, or the page has.
+            with suppress(TimeoutError):
+                if self.my_turn and self.gesture():
+                    idle = time.monotonic()
+            self.page.wait_for_timeout(20)
+            assert time.monotonic() - idle < PATIENCE, "nobody plays on"
+
+    def play_turn(self) -> None:
+        """Waits for his turn, and plays it: against people, who don't answer at once."""
+        self.wait_for(lambda: self.my_turn or self.over)
+        began = time.monotonic()
+        while self.my_turn and not self.over:
+            with suppress(TimeoutError):
+                self.gesture()
+            self.page.wait_for_timeout(20)
+            assert time.monotonic() - began < PATIENCE, "the turn doesn't end"
+
+    def wait_for(self, fact: Callable[[], bool]) -> None:
+        """Waits until something is so."""
+        began = time.monotonic()
+        while not fact():
+            self.page.wait_for_timeout(20)
+            assert time.monotonic() - began < PATIENCE, "nothing happens"
+
+    def settled(self) -> bool:
+        """Whether his turn has ended, or the next one has begun."""
+        return not self.my_turn or self.page.get_by_text("Choose a card, then a stone.").is_visible()
+
+    def gesture(self) -> bool:
+        """One thing that the page offers; whether there was any."""
+        tricks = self.actions(re.compile("^Play "))
+        for offered in (self.actions("Confirm"), self.claims(), tricks, self.laid(), self.actions(DRAW)):
+            control = self.one_of(offered)
+            if control is not None:
+                self.press(control)
+                return True
+        return self.lay()
+
+    def lay(self) -> bool:
+        """Chooses a card of the hand, and a stone if that is needed."""
+        card = self.one_of(self.hand())
+        if card is None:
+            return False
+        if card.get_attribute("aria-pressed") != "true":
+            self.press(card)
+        stone = self.one_of(self.stones().and_(self.page.locator("[aria-disabled=false]")))
+        if stone is not None and not self.actions(re.compile("^(Play |Confirm)")).count():
+            self.press(stone)
+            self.cards += 1
+        return True
+
+    def one_of(self, offered: Locator) -> Locator | None:
+        """One of several controls, if there are any."""
+        count = offered.count()
+        return offered.nth(self.rng.randrange(count)) if count else None
+
+
+class Finger(Player):
+    """Plays by touch."""
+
+    def press(self, control: Locator) -> None:
+        control.tap(timeout=HASTE)
+
+
+class Typist(Player):
+    """Plays with the keyboard alone: Tab and arrow keys to a control, Enter to use it."""
+
+    def press(self, control: Locator) -> None:
+        self.reach(control)
+        self.page.keyboard.press("Enter")
+
+    def reach(self, control: Locator) -> None:
+        """Moves the focus there as a keyboard can: Tab from group to group, arrows within one."""
+        handle = control.element_handle()
+        for _ in range(60):
+            if handle.evaluate("it => it === document.activeElement"):
+                return
+            for _ in range(14):
+                same = handle.evaluate(
+                    "it => it.closest('[role=group]')?.contains(document.activeElement) ?? false"
+                )
+                if not same:
+                    break
+                self.page.keyboard.press("ArrowRight")
+                if handle.evaluate("it => it === document.activeElement"):
+                    return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard doesn't reach {control}")

@@ -1,0 +1,105 @@
+"""What somebody may not know is in no byte that is sent to him."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from caber.core.contract import NOBODY
+from caber.server.app import Services
+from tests.server.people import House, Person, frame, play
+
+pytestmark = pytest.mark.anyio
+ME, OPEN = {"kind": "me", "name": "Ailsa"}, {"kind": "open"}
+
+
+async def hands(services: Services, table: str) -> list[set[str]]:
+    """What each seat holds, straight from the position."""
+    async with services.tables.at(table) as running:
+        state = running.table.sheets[-1].state
+        found = []
+        for seat in (0, 1):
+            view = state.hide(seat)
+            other = state.hide(NOBODY)
+            found.append(_held(view) - _held(other))
+        return found
+
+
+def _held(view: object) -> set[str]:
+    from caber.games.schotten_totten.drawing import draw
+
+    text = draw(view)  # type: ignore[arg-type]
+    return {
+        word
+        for line in text.splitlines()
+        if line.startswith("hand")
+        for word in line.partition(":")[2].split()
+    }
+
+
+def mentions(body: bytes, card: str) -> bool:
+    """Whether a card's name stands there by itself."""
+    return f'"{card}"'.encode() in body or f" {card} ".encode() in body or f"{card}@".encode() in body
+
+
+@pytest.mark.parametrize("mode", ["base", "tactics"])
+async def test_no_hand_is_in_what_others_are_sent(cottage: House, mode: str) -> None:
+    ailsa, rob, watcher = cottage.person(), cottage.person(), cottage.person()
+    table = await ailsa.open(ME, OPEN, options={"mode": mode})
+    await rob.join(table, "Rob")
+    await ailsa.ready(table)
+    await rob.ready(table)
+    rng, checked = random.Random(4), 0
+    for _ in range(6):
+        held = await hands(cottage.services, table)
+        assert all(held)
+        for person, hidden in ((ailsa, held[1]), (rob, held[0]), (watcher, held[0] | held[1])):
+            person.bodies.clear()
+            await person.get(f"/api/tables/{table}")
+            await person.get(f"/api/tables/{table}/games/1/replay")
+            await person.call("GET", f"/api/tables/{table}/games/1/record")
+            await person.call("GET", f"/api/tables/{table}/games/1/check")
+            await person.call("GET", f"/api/tables/{table}/why?move=claim%201")
+            await person.call("GET", "/api/tables")
+            await person.send(table, "undo")
+            for card in hidden:
+                checked += 1
+                for body in person.bodies:
+                    assert not mentions(body, card), (card, body)
+            assert b'secret":"' not in b"".join(person.bodies)
+        if await play([ailsa, rob], table, rng, 7) == 0:
+            break
+    assert checked > 100
+
+
+async def test_no_hand_is_in_a_frame(address: str, visitor: Callable[[], Person]) -> None:
+    ailsa, rob, watcher = visitor(), visitor(), visitor()
+    table = await ailsa.open(ME, OPEN, options={"begins": "1"})
+    await rob.join(table, "Rob")
+    await ailsa.ready(table)
+    await rob.ready(table)
+    async with ailsa.watch(table) as hers, rob.watch(table) as his, watcher.watch(table) as other:
+        for _ in range(20):
+            seen = [await frame(socket) for socket in (hers, his, other)]
+            cards = [
+                set(view["position"]["picture"]["hands"][seat]["cards"]) for seat, view in enumerate(seen[:2])
+            ]
+            assert cards[0] and cards[1] and cards[0].isdisjoint(cards[1])
+            raw = [repr(view).replace("'", '"').encode() for view in seen]
+            for body, hidden in ((raw[0], cards[1]), (raw[1], cards[0]), (raw[2], cards[0] | cards[1])):
+                assert not [card for card in hidden if mentions(body, card)]
+            await play([ailsa, rob], table, random.Random(1), 1)
+
+
+async def test_ids_of_players_never_leave(cottage: House) -> None:
+    ailsa, rob = cottage.person(), cottage.person()
+    table = await ailsa.open(ME, OPEN)
+    await rob.join(table, "Rob")
+    await ailsa.ready(table)
+    await rob.ready(table)
+    async with cottage.services.tables.at(table) as running:
+        players = set(running.players.values())
+    assert len(players) == 2
+    sent = b"".join(ailsa.bodies + rob.bodies)
+    assert not [player for player in players if player.encode() in sent]
+    assert ailsa.http.cookies["caber"].encode() not in sent

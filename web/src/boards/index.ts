@@ -1,0 +1,13 @@
+// One line for each game that has a board; any other game is played from the list of choices.
+import type { Board } from './types';
+
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  schotten_totten: () => import('./schotten_totten/Board.svelte'),
+};
+
+export const hasBoard = (game: string): boolean => game in BOARDS;
+
+export async function boardOf(game: string): Promise<Board> {
+  const load = BOARDS[game] ?? (() => import('./plain/Plain.svelte'));
+  return (await load()).default;
+}

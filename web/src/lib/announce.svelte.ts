@@ -1,0 +1,37 @@
+// What is said to everybody: as a notice that can be seen, and to screen readers.
+
+interface Toast {
+  id: number;
+  words: string;
+  bad: boolean;
+}
+
+export const speech = $state({ polite: '', assertive: '' });
+export const toasts: Toast[] = $state([]);
+let count = 0;
+
+// The same words twice in a row are two announcements: an invisible mark makes them differ.
+const marked = (words: string): string => words + '\u200b'.repeat(++count % 2);
+
+// What comes in quick succession is said together: new words in the region would cut the old ones off.
+const waiting: string[] = [];
+
+export function announce(words: string): void {
+  if (waiting.push(words) > 1) return;
+  setTimeout(() => (speech.polite = marked(waiting.splice(0).join(' '))), 250);
+}
+
+export function toast(words: string, bad = false): void {
+  if (!words) return;
+  if (bad) speech.assertive = marked(words);
+  else announce(words);
+  const id = ++count;
+  toasts.splice(0, Math.max(0, toasts.length - 2));
+  toasts.push({ id, words, bad });
+  setTimeout(() => dismiss(id), 3000 + 60 * words.length);
+}
+
+export function dismiss(id: number): void {
+  const place = toasts.findIndex((each) => each.id === id);
+  if (place >= 0) toasts.splice(place, 1);
+}

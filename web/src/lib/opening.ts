@@ -1,0 +1,27 @@
+// From a wish to a table, and there.
+import { api } from './api';
+import { callMe, me } from './me.svelte';
+import { go } from './router.svelte';
+import { say } from './texts.svelte';
+import type { GameView, Open } from './types';
+
+export const strongest = (game: GameView): GameView['bots'][number] | undefined => game.bots.at(-1);
+
+export async function openTable(wanted: Open): Promise<void> {
+  const named = wanted.seats.find((seat) => seat.kind === 'me')?.name.trim() ?? '';
+  await callMe(named);
+  const seats = wanted.seats.map((seat, index) => ({
+    ...seat,
+    name: seat.name.trim() || (seat.kind === 'me' || seat.kind === 'here' ? say('web-player', { number: index + 1 }) : ''),
+  }));
+  const table = await api.open({ ...wanted, seats });
+  go(`/t/${table.id}`);
+}
+
+// A game under way with one click: me, and the strongest bot on every other seat.
+export function playNow(game: GameView): Promise<void> {
+  const bot = strongest(game)?.name ?? '';
+  const others = Array.from({ length: (game.seats[0] ?? 2) - 1 }, () => ({ kind: 'bot' as const, name: bot }));
+  const seats = [{ kind: 'me' as const, name: me.name }, ...others];
+  return openTable({ game: game.name, seats, options: {}, games: 1, clock: null });
+}

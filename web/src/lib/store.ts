@@ -1,0 +1,18 @@
+// What this browser remembers. A browser that forbids it forgets with the page, and nothing else breaks.
+
+export function recall<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`caber-${name}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`caber-${name}`, JSON.stringify(value));
+  } catch {
+    // Private windows may have no storage.
+  }
+}

@@ -1,0 +1,25 @@
+// The words, from the same Fluent files that the server uses.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { settings } from './settings.svelte';
+import type { Args, Language } from './types';
+
+const bundles = new Map<Language, FluentBundle>();
+const shown: { language: Language | null } = $state({ language: null });
+
+export async function speak(language: Language): Promise<void> {
+  if (!bundles.has(language)) {
+    const answer = await fetch(`/texts/${language}.ftl`);
+    if (!answer.ok) throw new Error(`no texts in ${language}`);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await answer.text()));
+    bundles.set(language, bundle);
+  }
+  shown.language = language;
+  settings.language = language;
+}
+
+export function say(key: string, args?: Args): string {
+  const bundle = shown.language && bundles.get(shown.language);
+  const pattern = bundle && bundle.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args) : key;
+}

@@ -1,0 +1,181 @@
+// What goes over the wire. The names are those of caber.table.views and caber.table.acts.
+
+export type Language = 'en' | 'de' | 'nl';
+export type Stage = 'waiting' | 'playing' | 'over';
+export type Args = Record<string, string | number>;
+
+export interface SeatView {
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  mine: boolean;
+  ready: boolean;
+  clock: number | null; // milliseconds left when the view was made
+  running: boolean;
+}
+
+export interface Line {
+  seq: number;
+  seat: number; // -1: nobody
+  words: string;
+  marks: string[];
+}
+
+export interface Choice {
+  move: string;
+  words: string;
+  parts: Record<string, unknown> & { verb: string };
+}
+
+export interface Reading {
+  heads: string[];
+  rows: string[][];
+  facts: string[];
+}
+
+export interface Ending {
+  words: string;
+  reason: string;
+  winner: number | null;
+  payoffs: number[];
+  points: number[];
+}
+
+export interface MatchView {
+  games: number;
+  played: number;
+  points: number[];
+  over: boolean;
+}
+
+export interface DealView {
+  commitment: string;
+  seeds: string[];
+  secret: string | null;
+  upcoming: string | null;
+}
+
+export interface PositionView {
+  viewer: number; // -1: a spectator; -2: everything is open
+  turn: number; // -1: nobody or chance; -2: the game is over
+  picture: Record<string, unknown>;
+  reading: Reading;
+}
+
+export interface TableView {
+  id: string;
+  seq: number;
+  game: string;
+  options: Record<string, string>;
+  stage: Stage;
+  number: number;
+  seats: SeatView[];
+  match: MatchView;
+  deal: DealView;
+  position: PositionView | null;
+  task: string;
+  choices: Choice[];
+  undo: boolean;
+  ending: Ending | null;
+  keep: number;
+  lines: Line[];
+}
+
+export interface Step {
+  move: number;
+  line: Line | null;
+  position: PositionView;
+}
+
+export interface Replay {
+  id: string;
+  number: number;
+  game: string;
+  options: Record<string, string>;
+  seats: string[];
+  steps: Step[];
+  ending: Ending | null;
+  deal: DealView;
+}
+
+export interface Why {
+  legal: boolean;
+  words: string;
+  marks: string[];
+}
+
+export interface Checked {
+  cards: number;
+  commitment: string;
+  secret: string;
+  seeds: string[];
+}
+
+export interface OptionView {
+  name: string;
+  title: string;
+  about: string;
+  choices: { value: string; words: string }[];
+  default: string;
+}
+
+export interface GameView {
+  name: string;
+  title: string;
+  summary: string;
+  seats: number[];
+  options: OptionView[];
+  bots: { name: string; title: string; about: string }[];
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  stage: Stage;
+  names: string[];
+  seats: number[]; // mine
+  my_turn: boolean;
+  number: number;
+  games: number;
+  updated: number; // milliseconds since 1970
+  words: string;
+}
+
+export interface Me {
+  name: string;
+  account: boolean;
+}
+
+export type RulesPart = { html: string } | { board: PositionView; caption: string };
+
+export interface RulesPage {
+  title: string;
+  parts: RulesPart[];
+}
+
+export interface ErrorView {
+  error: string;
+  words: string;
+  marks: string[];
+  table: TableView | null;
+}
+
+export interface SeatWanted {
+  kind: 'me' | 'here' | 'open' | 'bot';
+  name: string;
+}
+
+export interface Open {
+  game: string;
+  seats: SeatWanted[];
+  options: Record<string, string>;
+  games: number;
+  clock: { seconds: number; increment: number } | null;
+}
+
+// An act without its seq and id, which the sender adds.
+export type Wish =
+  | { act: 'sit'; seat: number; name: string }
+  | { act: 'ready'; seed: string }
+  | { act: 'move'; move: string }
+  | { act: 'undo' }
+  | { act: 'resign' };
