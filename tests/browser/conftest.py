@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 from urllib.parse import urlsplit
@@ -76,44 +77,49 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert chromium, "these tests need Chromium; `make test` installs it, or says how"
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, without a window."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert program, "these tests need Chromium; `make test` installs it, or says how"
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        started = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield started
         started.close()
 
 
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
+
+
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens a page as somebody new, or in the `context` of somebody who is there already."""
+    """Opens a page as somebody new; `complaint` is what its console may say."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def open_page(
         path: str = "/",
         *,
-        context: BrowserContext | None = None,
         phone: bool = False,
         dark: bool = False,
         language: str = "en",
-        offline_is_fine: bool = False,
+        complaint: str = "",
     ) -> Page:
-        if context is None:
-            context = browser.new_context(
-                viewport=PHONE if phone else DESKTOP,
-                is_mobile=phone,
-                has_touch=phone,
-                color_scheme="dark" if dark else "light",
-                locale=language,
-                reduced_motion="reduce",
-            )
-            context.set_default_timeout(15_000)
-            contexts.append(context)
+        context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            is_mobile=phone,
+            has_touch=phone,
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
         page = context.new_page()
-        _listen(page, server.port, complaints, offline_is_fine)
+        _listen(page, server.port, complaints, complaint)
         page.goto(server.address + path)
         return page
 
@@ -123,12 +129,11 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     assert complaints == []
 
 
-def _listen(page: Page, port: int, complaints: list[str], offline_is_fine: bool) -> None:
+def _listen(page: Page, port: int, complaints: list[str], expected: str) -> None:
     """Collects what no page may do: complain, fail, or ask another host for anything."""
 
     def console(message: ConsoleMessage) -> None:
-        cut_off = offline_is_fine and "ERR_" in message.text
-        if message.type in ("error", "warning") and not cut_off:
+        if message.type in ("error", "warning") and not (expected and expected in message.text):
             complaints.append(f"{page.url}: {message.text}")
 
     def request(asked: Request) -> None:

@@ -134,7 +134,7 @@ def test_a_whole_game_between_two_browsers(friends: tuple[Page, Page]) -> None:
 
 
 def test_a_server_that_is_killed_loses_nothing_and_pages_find_it_again(visit: Visit, server: Server) -> None:
-    page = visit(offline_is_fine=True)
+    page = visit(complaint="ERR_")
     play_now(page)
     player = Player(page, 6)
     player.play_on(cards=3)

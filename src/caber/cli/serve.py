@@ -82,10 +82,10 @@ def _serve(
     from caber.server.settings import LOOPBACK as OWN
     from caber.server.settings import RATES, Settings, at_home
 
-    home = host in LOOPBACK
+    home = host in LOOPBACK and not origins
     names = tuple(urlsplit(origin).hostname or "" for origin in origins)
     # A server for this machine answers to no other name, whatever a page on the internet calls it.
-    hosts = (*OWN, *names) if home or names else ()
+    hosts = (*OWN, *names) if host in LOOPBACK or names else ()
     stored = database or str(_data_folder() / "games.sqlite3")
     port = bound.getsockname()[1]
     shown = {HOST: "localhost", "0.0.0.0": socket.gethostname(), "::": socket.gethostname()}.get(host, host)

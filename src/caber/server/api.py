@@ -9,7 +9,7 @@ from caber.server import schema
 from caber.server.accounts import clean_name, folded
 from caber.server.calls import Call, Refused, address_of
 from caber.server.rulebook import RulesPage, rules_page
-from caber.server.sessions import end_session, new_guest
+from caber.server.sessions import end_session
 from caber.server.tables import Running
 from caber.server.types import Credentials, Games, Me, Rename, TableList, TableSummary
 from caber.table import catalogue, show
@@ -72,7 +72,8 @@ async def log_out(call: Call) -> Me:
         async with call.services.database.write() as connection:
             await end_session(connection, call.caller.session)
         call.services.live.end_session(call.caller.session)
-    call.sign_in(*await new_guest(call.services.database))
+    call.caller = None
+    await call.somebody()
     return Me("", False)
 
 

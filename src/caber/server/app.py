@@ -21,7 +21,17 @@ from starlette.types import Receive, Scope, Send
 from caber.server import notices
 from caber.server.accounts import Accounts
 from caber.server.bots import Bots
-from caber.server.calls import Call, Refused, accepted, body_of, caller_of, check_path, language_of, refusal
+from caber.server.calls import (
+    UNSTORED,
+    Call,
+    Refused,
+    accepted,
+    body_of,
+    caller_of,
+    check_path,
+    language_of,
+    refusal,
+)
 from caber.server.database import Database
 from caber.server.limits import Limits
 from caber.server.live import Live
@@ -29,7 +39,7 @@ from caber.server.openapi import document
 from caber.server.pages import Pages, texts_page
 from caber.server.routes import ROUTES, Route
 from caber.server.security import Guard
-from caber.server.sessions import forget_sessions
+from caber.server.sessions import forget_players, forget_sessions
 from caber.server.settings import Settings
 from caber.server.store import Store, forget_buckets
 from caber.server.tables import Tables
@@ -71,8 +81,8 @@ class Services:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.tables.close()  # first: a bot that is stopped must not be taken for one that failed
             await self.bots.close()
-            await self.tables.close()
             self.accounts.close()
             await self.database.close()
 
@@ -83,6 +93,7 @@ class Services:
                 self.limits.forget()
                 await forget_buckets(self.database, time() - KEPT)
                 await forget_sessions(self.database)
+                await forget_players(self.database)
 
 
 def _read_texts() -> None:
@@ -148,33 +159,36 @@ class Endpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers whatever comes."""
         request = Request(scope, receive)
-        language = _language(request)
+        language, call = _language(request), None
         try:
             language = language_of(request)
-            response = await self._answer(request, language)
+            call = Call(request, self.services, language, await caller_of(request, self.services))
+            response = await self._answer(call)
         except Exception as error:
             response = refusal(error, language)
             if response.status_code == 405:
                 response.headers["Allow"] = ", ".join(self.routes)
             if response.status_code >= 500:
                 log.exception("%s %s failed", request.method, request.url.path)
+        if call is not None:
+            response = call.finish(response)
         await response(scope, receive, send)
 
-    async def _answer(self, request: Request, language: str) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
+    async def _answer(self, call: Call) -> Response:
+        method = "GET" if call.request.method == "HEAD" else call.request.method
         if method not in self.routes:
             raise Refused(405, "server-method")
         route = self.routes[method]
-        check_path(request.path_params)
-        call = Call(request, self.services, language, await caller_of(request, self.services))
         await call.limit("call")
+        check_path(call.request.path_params)
         if method in self._decoders:
-            answer = await route.handler(call, _decode(self._decoders[method], await body_of(request)))
+            body = _decode(self._decoders[method], await body_of(call.request))
+            answer = await route.handler(call, body)
         else:
             answer = await route.handler(call)
         if route.answer is str:
-            return call.answer(answer.encode(), route.status, "text/plain")
-        return call.answer(self._encode(answer), route.status)
+            return Response(answer, route.status, UNSTORED, "text/plain")
+        return Response(self._encode(answer), route.status, UNSTORED, "application/json")
 
 
 def _decode(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from importlib import import_module
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
@@ -35,7 +36,7 @@ def work(connection: Connection, bot_table: str) -> None:
         try:
             move = int(find(task.bot, task.game).choose(task.view, Rng(task.luck)))
         except Exception as error:
-            print(f"the bot {task.bot} failed: {error!r}", flush=True)
+            print(f"the bot {task.bot} failed: {error!r}", file=sys.stderr, flush=True)
             connection.send(None)
         else:
             connection.send(move)

@@ -24,6 +24,7 @@ class Worker:
         self._limit = limit
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._closed = False
 
     def ask(self, task: Task | None) -> int | None:
         """The move of the bot; None if it failed or took too long. Without a task, only starts up."""
@@ -42,7 +43,7 @@ class Worker:
         return None
 
     def stop(self) -> None:
-        """Kills the process, if there is one."""
+        """Kills the process, if there is one, and forgets it."""
         process, connection = self._process, self._connection
         self._process = self._connection = None
         if connection is not None:
@@ -52,17 +53,28 @@ class Worker:
             process.join()
             process.close()
 
+    def kill(self) -> None:
+        """Kills the process for good; whoever waits for it is told that it is gone."""
+        self._closed = True
+        process = self._process
+        if process is not None:
+            with suppress(ValueError):  # the thread was quicker
+                process.kill()
+
     def _started(self) -> Connection:
         if self._process is not None and not self._process.is_alive():
             self.stop()
         if self._connection is None:
             context = get_context("spawn")  # a fork would inherit the server's threads and connections
             self._connection, theirs = context.Pipe()
-            self._process = context.Process(
+            process = context.Process(
                 target=work, args=(theirs, self._bot_table), name="caber bots", daemon=True
             )
-            self._process.start()
+            process.start()
+            self._process = process
             theirs.close()
+            if self._closed:
+                raise OSError("the server ends")
             if not self._connection.poll(START_LIMIT):
                 raise OSError("a process for bots doesn't start")
             self._connection.recv()
@@ -95,6 +107,7 @@ class Bots:
     async def close(self) -> None:
         """Ends all workers; whoever still waits is answered None."""
         for worker in self._workers:
-            with suppress(Exception):
-                worker.stop()
+            worker.kill()
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+        for worker in self._workers:
+            worker.stop()

@@ -29,6 +29,8 @@ MOST = 2**31 - 1
 TABLE_ID = "[A-Za-z0-9_-]{22}"
 STATUS = {"table-no-game": 404, "table-check-running": 409}
 
+UNSTORED = {"Cache-Control": "no-store"}
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -70,9 +72,8 @@ class Call:
         """A whole number in the query."""
         return number(self.request, name, default)
 
-    def answer(self, body: bytes, status: int = 200, kind: str = "application/json") -> Response:
-        """A response, with the new cookie if there is one."""
-        response = Response(body, status, media_type=kind, headers={"Cache-Control": "no-store"})
+    def finish(self, response: Response) -> Response:
+        """The response, with the new cookie if there is one."""
         if self._token is not None:
             secure = self.request.url.scheme == "https"
             response.set_cookie(
@@ -174,7 +175,7 @@ async def body_of(request: Request) -> bytes:
 
 def refusal(error: Exception, language: str) -> Response:
     """The answer to a call that failed."""
-    headers = {"Cache-Control": "no-store"}
+    headers = dict(UNSTORED)
     if isinstance(error, TooMany):
         headers["Retry-After"] = str(error.wait)
     if isinstance(error, SQLAlchemyError):

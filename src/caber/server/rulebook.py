@@ -14,7 +14,7 @@ from caber.table.views import PositionView, Reading
 from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules, tell
 
 
-class RulesPart(Struct):
+class RulesPart(Struct, omit_defaults=True):
     """Some text, or a picture with its caption."""
 
     html: str = ""

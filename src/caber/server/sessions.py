@@ -14,6 +14,7 @@ from caber.server.database import Database
 COOKIE = "caber"
 LIFETIME = 400 * 86_400  # seconds; browsers keep no cookie longer
 TOUCH = 86_400_000  # milliseconds after which a visit is noted
+KNOWN_BY = (schema.session, schema.account, schema.seat)
 LONGEST = 100  # characters of a cookie worth looking at
 
 
@@ -92,3 +93,11 @@ async def forget_sessions(database: Database) -> None:
     before = int(time() * 1000) - LIFETIME * 1000
     async with database.write() as connection:
         await connection.execute(delete(schema.session).where(schema.session.c.seen <= before))
+
+
+async def forget_players(database: Database) -> None:
+    """Removes players whom nobody can be any more, and who sit nowhere."""
+    player = schema.player.c.id
+    known = [select(each.c.player).where(each.c.player == player) for each in KNOWN_BY]
+    async with database.write() as connection:
+        await connection.execute(delete(schema.player).where(*(~each.exists() for each in known)))

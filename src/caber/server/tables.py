@@ -27,6 +27,7 @@ from caber.texts import LANGUAGES
 KEPT = 1000  # tables in memory that nobody is watching
 SWEEP = 2.0  # seconds between looks for tables that were left waiting
 PATIENCE = 5_000  # milliseconds for which a table may wait for a bot before somebody looks after it
+LATE = 1_000  # milliseconds after which a clock should have fallen
 
 log = logging.getLogger(__name__)
 
@@ -303,21 +304,22 @@ class Tables:
 
     async def sweep(self) -> None:
         """Takes care of tables that wait for a bot or a clock, from before the start and later, for ever."""
-        waiting = await self.store.waiting(self.now(), None)
+        bots_since, clocks_until = self.now(), None  # at first: all of them
         while True:
-            for id in waiting:
-                try:
-                    async with self.at(id) as running:
-                        self._set_going(running)
-                except Exception:
-                    log.exception("the table %s can't be looked after", id)
-            await asyncio.sleep(SWEEP)
-            now = self.now()
             try:
-                waiting = await self.store.waiting(now - PATIENCE, now - 1000)
+                for id in await self.store.waiting(bots_since, clocks_until):
+                    await self._look_after(id)
             except Exception:
-                log.exception("the database doesn't answer")
-                waiting = []
+                log.exception("the database doesn't say which tables are waiting")
+            await asyncio.sleep(SWEEP)
+            bots_since, clocks_until = self.now() - PATIENCE, self.now() - LATE
+
+    async def _look_after(self, id: str) -> None:
+        try:
+            async with self.at(id) as running:
+                self._set_going(running)
+        except Exception:
+            log.exception("the table %s can't be looked after", id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

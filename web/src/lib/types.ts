@@ -56,6 +56,7 @@ export interface DealView {
 
 export interface PositionView {
   viewer: number; // -1: a spectator; -2: everything is open
+  bottom: number; // the seat whose side is nearest to the viewer
   turn: number; // -1: nobody or chance; -2: the game is over
   picture: Record<string, unknown>;
   reading: Reading;

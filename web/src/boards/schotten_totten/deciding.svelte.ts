@@ -1,5 +1,6 @@
 // What the viewer is deciding: the intent, what it shows on the table, and how it follows the table.
 import { untrack } from 'svelte';
+import type { PositionView } from '../../lib/types';
 import type { BoardProps } from '../types';
 import {
   cancelled,
@@ -17,7 +18,7 @@ import {
   type Intent,
   type Step,
 } from './intent';
-import { isTrick, lowerSeat, offersOf, pictureOf, type Offer, type Stack } from './picture';
+import { isTrick, offersOf, pictureOf, type Offer, type Stack } from './picture';
 
 const PATIENCE = 400; // milliseconds that a move may be neither under way nor answered
 
@@ -25,6 +26,7 @@ export class Deciding {
   readonly #props: () => BoardProps;
   #goOn = false; // a move has just been confirmed here: what follows from it needs no second touch
   #forced = $state.raw<Offer | null>(null); // and this is what follows
+  #sentAt: PositionView | null = null; // the position in which the last move was sent
   intent = $state.raw<Intent>(IDLE);
   held = $state<string | null>(null); // the card that is carried with the pointer
 
@@ -98,22 +100,28 @@ export class Deciding {
       });
     });
 
-    // A move that was refused, or never left, is in the hand again.
+    // A move that was refused, or never left, is in the hand again. One that was answered may leave the very same
+    // decision, such as a second pass.
     $effect(() => {
       if (this.intent.kind !== 'sent' || props().busy) return;
-      const timer = setTimeout(() => {
-        this.intent = IDLE;
-        this.#goOn = false;
-      }, PATIENCE);
+      const answered = props().position !== this.#sentAt;
+      const timer = setTimeout(
+        () => {
+          this.intent = IDLE;
+          this.#goOn = false;
+        },
+        answered ? 0 : PATIENCE,
+      );
       return () => clearTimeout(timer);
     });
   }
 
   readonly act = (step: Step): void => {
-    const { busy, play, why } = this.#props();
+    const { position, busy, play, why } = this.#props();
     if (busy || this.intent.kind === 'sent') return;
     this.#goOn = step.send !== undefined && this.intent.kind === 'tentative';
     this.intent = step.intent;
+    this.#sentAt = position;
     if (step.send !== undefined) play(step.send);
     if (step.ask !== undefined) why(step.ask);
   };
@@ -129,7 +137,7 @@ export class Deciding {
   stone(number: number): void {
     const { position, confirm } = this.#props();
     const stone = this.picture.stones.find((each) => each.number === number);
-    const complete = stone !== undefined && stone.owner < 0 && !stone.open[lowerSeat(position)];
+    const complete = stone !== undefined && stone.owner < 0 && !stone.open[position.bottom];
     this.act(chooseStone(this.intent, this.offers, number, complete, confirm));
   }
 

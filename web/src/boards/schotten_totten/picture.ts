@@ -50,8 +50,6 @@ export const pictureOf = (position: PositionView): Picture => position.picture a
 export const offersOf = (choices: Choice[]): Offer[] =>
   choices.map((choice) => ({ ...(choice.parts as unknown as Offer), move: choice.move }));
 
-// Who sits at the lower edge: the viewer; for spectators and replays the first seat.
-export const lowerSeat = (position: PositionView): number => Math.max(position.viewer, 0);
 
 export type Clan = 'r' | 'o' | 'y' | 'g' | 'b' | 'v';
 

@@ -1,0 +1,113 @@
+"""Takes the pictures of the documentation: `python -m tests.browser.pictures docs/pictures`.
+
+Every screen, on a desktop and on a phone, light and dark, while a real game is played against a real server.
+"""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Server, chromium
+from tests.browser.players import Player
+
+LOOKS = [(phone, dark) for phone in (False, True) for dark in (False, True)]
+
+
+class Camera:
+    """One look: a size and a theme."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path, phone: bool, dark: bool) -> None:
+        self.server, self.folder = server, folder
+        self.look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            is_mobile=phone,
+            has_touch=phone,
+            device_scale_factor=2 if phone else 1,
+            color_scheme="dark" if dark else "light",
+            locale="en",
+        )
+
+    def open(self, path: str) -> Page:
+        page = self.context.new_page()
+        page.goto(self.server.address + path)
+        page.wait_for_load_state("networkidle")
+        return page
+
+    def take(self, page: Page, name: str, whole: bool = False) -> None:
+        page.wait_for_timeout(600)  # until cards have arrived
+        page.screenshot(path=self.folder / f"{name}-{self.look}.png", full_page=whole)
+
+
+@contextmanager
+def cameras(folder: Path) -> Iterator[list[Camera]]:
+    with tempfile.TemporaryDirectory() as place, chromium() as browser:
+        server = Server(Path(place))
+        server.start()
+        try:
+            yield [Camera(browser, server, folder, phone, dark) for phone, dark in LOOKS]
+        finally:
+            server.stop()
+
+
+def set_up(page: Page, mode: str, second: str) -> None:
+    page.get_by_role("radio", name=mode).check(force=True)
+    page.get_by_role("group", name="Seat 2").get_by_text(second, exact=True).click()
+    page.get_by_label("Name").first.fill("Ailsa")
+    page.get_by_role("button", name="Open the table").click()
+
+
+def album(camera: Camera) -> None:
+    """All pictures of one look."""
+    camera.take(camera.open("/"), "start")
+    camera.take(camera.open("/rules/schotten_totten"), "rules")
+    camera.take(camera.open("/account"), "account")
+    page = camera.open("/")
+    camera.take(page, "set-up", whole=True)
+    set_up(page, "Tactics game", "Bot")
+    player = Player(page, 11)
+    player.play_on(cards=14)
+    player.hand().first.click()
+    camera.take(page, "tactics")
+    page.keyboard.press("Escape")
+    player.play_on()
+    camera.take(page, "end")
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("The deal was fair")).to_be_visible()
+    camera.take(page, "check")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("slider").fill("40")
+    camera.take(page, "replay")
+    page = camera.open("/")
+    page.get_by_role("button", name="Play now").click()
+    player = Player(page, 12)
+    player.play_on(cards=11)
+    page.get_by_text("Text board", exact=True).click()
+    camera.take(page, "base")
+    page = camera.open("/")
+    camera.take(page, "my-games", whole=True)
+    set_up(page, "Base game", "Friend by link")
+    camera.take(page, "invite")
+    page = camera.open("/")
+    set_up(page, "Base game", "Friend here")
+    camera.take(page, "cover")
+    page.get_by_role("button", name="Settings").click()
+    camera.take(page, "settings")
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with cameras(folder) as all_cameras:
+        for camera in all_cameras:
+            print(camera.look, flush=True)
+            album(camera)
+
+
+if __name__ == "__main__":
+    main()
