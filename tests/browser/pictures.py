@@ -40,6 +40,7 @@ class Camera:
 
     def take(self, page: Page, name: str, whole: bool = False) -> None:
         page.wait_for_timeout(600)  # until cards have arrived
+        page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
         page.screenshot(path=self.folder / f"{name}-{self.look}.png", full_page=whole)
 
 
@@ -69,6 +70,7 @@ def album(camera: Camera) -> None:
     page = camera.open("/")
     camera.take(page, "set-up", whole=True)
     set_up(page, "Tactics game", "Bot")
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
     player = Player(page, 11)
     player.play_on(cards=14)
     player.hand().first.click()
@@ -85,6 +87,7 @@ def album(camera: Camera) -> None:
     camera.take(page, "replay")
     page = camera.open("/")
     page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
     player = Player(page, 12)
     player.play_on(cards=11)
     page.get_by_text("Text board", exact=True).click()

@@ -106,14 +106,17 @@ class Player:
         return self.lay()
 
     def lay(self) -> bool:
-        """Chooses a card of the hand, and a stone if that is needed."""
-        card = self.one_of(self.hand())
-        if card is None:
-            return False
-        if card.get_attribute("aria-pressed") != "true":
-            self.press(card)
+        """Chooses a card of the hand if none is chosen or taken, and a stone for it."""
+        if not self.page.get_by_text("choose where it goes").count():
+            card = self.one_of(self.hand())
+            if card is None:
+                return False
+            if card.get_attribute("aria-pressed") != "true":
+                self.press(card)
+            if not self.page.get_by_text("choose a stone").count():
+                return True  # a card to put back, or a trick, which has a button
         stone = self.one_of(self.stones().and_(self.page.locator("[aria-disabled=false]")))
-        if stone is not None and not self.actions(re.compile("^(Play |Confirm)")).count():
+        if stone is not None:
             self.press(stone)
             self.cards += 1
         return True
