@@ -46,8 +46,9 @@ test: export CABER_COMPILE = always
 test: check compiler chromium $(WHEEL)
 	$(call heading,every example in docstrings and documents)
 	@$(PLAIN) -q tests/test_docs.py
+# The server is never compiled: it is tested once, as it is installed.
 	$(call heading,the suite on plain Python)
-	@$(PLAIN) -n $(JOBS) --ignore=tests/browser $(ARGS)
+	@$(PLAIN) -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(ARGS)
 	$(call heading,the suite on the installed compiled wheel)
 	@$(COMPILED) -n $(JOBS) --ignore=tests/browser $(ARGS)
 # One browser at a time is faster than two. ARGS may leave nothing of this part, which pytest answers with 5.
@@ -59,7 +60,7 @@ check: $(DEV) $(PACKAGES)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	$(call heading,mypy --strict)
-	@$(BIN)/mypy --strict src tests tools hatch_build.py
+	@$(BIN)/mypy --strict src tests tools benchmarks hatch_build.py
 	$(call heading,layers)
 	@$(PLAIN) -q tests/test_layers.py
 	$(call heading,svelte-check)

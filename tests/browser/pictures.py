@@ -1,6 +1,7 @@
-"""Takes the pictures of the documentation: `python -m tests.browser.pictures docs/pictures`.
+"""Takes pictures of every screen, on a desktop and on a phone, light and dark, while a real game is played.
 
-Every screen, on a desktop and on a phone, light and dark, while a real game is played against a real server.
+python -m tests.browser.pictures docs/pictures    those that the documentation shows
+python -m tests.browser.pictures FOLDER --all     all of them
 """
 
 import sys
@@ -14,6 +15,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Server, chromium
 from tests.browser.players import Player
 
+CHOSEN = {
+    "start-desktop-light", "tactics-desktop-light", "replay-desktop-dark", "base-phone-light",
+    "tactics-phone-dark", "replay-phone-dark", "check-phone-light",
+}  # fmt: skip
 LOOKS = [(phone, dark) for phone in (False, True) for dark in (False, True)]
 
 
@@ -22,6 +27,7 @@ class Camera:
 
     def __init__(self, browser: Browser, server: Server, folder: Path, phone: bool, dark: bool) -> None:
         self.server, self.folder = server, folder
+        self.everything = "--all" in sys.argv
         self.look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
         self.context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -39,6 +45,8 @@ class Camera:
         return page
 
     def take(self, page: Page, name: str, whole: bool = False) -> None:
+        if not self.everything and f"{name}-{self.look}" not in CHOSEN:
+            return
         page.wait_for_timeout(600)  # until cards have arrived
         page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
         page.screenshot(path=self.folder / f"{name}-{self.look}.png", full_page=whole)

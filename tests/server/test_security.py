@@ -22,6 +22,7 @@ OWN = "http://localhost"
         ({"Origin": "http://localhost.evil.example"}, 403),
         ({"Origin": "http://localhost:9999"}, 403),
         ({"Origin": "null"}, 403),
+        ({"Origin": "http://["}, 403),
         ({"Origin": ""}, 403),
         ({"Origin": "http://evil.example", "Sec-Fetch-Site": "same-origin"}, 403),
         ({"Sec-Fetch-Site": "cross-site"}, 403),

@@ -114,6 +114,22 @@ def test_a_bad_database_is_told(tmp_path: Path, commands: list[Command], databas
     assert code == 1 and words in out and "Traceback" not in out
 
 
+def test_two_servers_never_share_a_file(tmp_path: Path, commands: list[Command]) -> None:
+    words = ("serve", "--port", "0", "--database", str(tmp_path / "games.sqlite3"))
+    commands.append(Command(tmp_path, *words))
+    assert "bereit" in commands[0].line()
+    commands.append(Command(tmp_path, *words))
+    code, out = commands[1].rest()
+    assert code == 1 and "Ein anderes Caber" in out and "Traceback" not in out
+
+
+@pytest.mark.parametrize("origin", ["games.example", "https://", "ftp://games.example", "https://a/b"])
+def test_an_origin_that_is_none_is_told(tmp_path: Path, commands: list[Command], origin: str) -> None:
+    commands.append(Command(tmp_path, "serve", "--port", "0", "--origin", origin))
+    code, out = commands[0].rest()
+    assert code == 1 and "--origin https://games.example" in out and "Traceback" not in out
+
+
 def test_alone_it_opens_the_browser_and_a_second_one_joins(tmp_path: Path, commands: list[Command]) -> None:
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()

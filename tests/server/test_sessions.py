@@ -7,8 +7,9 @@ from http.cookies import SimpleCookie
 import pytest
 from sqlalchemy import text
 
+from caber.server.settings import Settings, at_home
 from tests.server.conftest import settings_for
-from tests.server.people import House, Person, frame, street
+from tests.server.people import House, Person, frame, house, street
 
 pytestmark = pytest.mark.anyio
 ME, HERE = {"kind": "me", "name": "Ailsa"}, {"kind": "here", "name": "Rob"}
@@ -54,6 +55,46 @@ async def test_the_cookie_is_secure_over_https(cottage: House) -> None:
     assert "max-age" in response.headers["strict-transport-security"]
 
 
+async def test_the_cookie_is_secure_behind_a_proxy_that_speaks_https(file: str) -> None:
+    async with house(Settings(file, origins=("https://localhost",), rates=at_home())) as home:
+        response = await home.person().call("GET", "/api/me")
+        assert SimpleCookie(response.headers["set-cookie"])["caber"]["secure"]
+
+
+async def test_two_servers_on_one_machine_have_cookies_of_their_own(cottage: House) -> None:
+    person = cottage.person()
+    response = await person.call("GET", "http://localhost:8000/api/me")
+    assert list(SimpleCookie(response.headers["set-cookie"])) == ["caber-8000"]
+
+
+async def test_nobody_holds_both_hands_of_a_running_game(home: House) -> None:
+    """Ailsa logs in where Rob is playing against her as a guest: he keeps his seat, and she sees no more."""
+    ailsa, rob = home.person(), home.person()
+    await log_in(ailsa, new=True)
+    table = await ailsa.open({"kind": "me"}, {"kind": "open"})
+    await rob.join(table, "Rob")
+    for _ in range(2):  # while they wait, and while they play
+        refused = await log_in(rob, 422)
+        assert refused["error"] == "server-both-sides"
+        assert [seat["mine"] for seat in (await rob.look(table))["seats"]] == [False, True]
+        if not rob.view["position"]:
+            await ailsa.ready(table)
+            await rob.ready(table)
+    await rob.act(table, "resign")
+    await log_in(rob)
+    assert [seat["mine"] for seat in (await rob.look(table))["seats"]] == [True, True]
+
+
+async def test_an_account_keeps_its_name(home: House) -> None:
+    person = home.person()
+    await log_in(person, new=True)
+    answer = await person.call("PUT", "/api/me", json={"name": "Gran"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "server-account-name")
+    await person.open({"kind": "me", "name": "Gran"}, HERE)
+    assert person.view["seats"][0]["name"] == "Gran"
+    assert (await person.get("/api/me"))["name"] == "Ailsa"
+
+
 async def test_a_made_up_cookie_is_nobody(cottage: House) -> None:
     for value in ("x", "x" * 43, "x" * 5000, "'; --"):
         person = cottage.person(Cookie=f"caber={value}")
@@ -67,7 +108,7 @@ async def test_names(home: House) -> None:
         response = await person.call("PUT", "/api/me", json={"name": wanted})
         assert response.json() == {"name": shown, "account": False}
         assert (await person.get("/api/me"))["name"] == shown
-    for wanted in ("", " ", "a\u0000b", "a\nb\u202e", "x" * 25):
+    for wanted in ("", " ", "a\u0000b", "a\nb\u202e", "x" * 25, "a|b", "Heuristic"):
         response = await person.call("PUT", "/api/me", json={"name": wanted})
         assert response.status_code in (400, 422), wanted
     await person.open({"kind": "me"}, HERE | {"name": "Other"})

@@ -1,7 +1,5 @@
 """What leaves a table: complete for whoever may see it, and byte for byte the same whatever is hidden."""
 
-import json
-import re
 from collections.abc import Collection
 
 import msgspec
@@ -20,10 +18,8 @@ from caber.table.events import Moved
 from caber.table.sheet import Sheet
 from caber.table.table import Table, fold
 from caber.texts import LANGUAGES
+from tests.naming import NOTATION, SPOKEN, cards_in
 from tests.table.hall import FRIEND, HERE, ME, NOW, ROBOT, Desk, started
-
-CARD = re.compile(r"\b[roygbv]\d\b")
-SPOKEN = re.compile(r"\b(red|orange|yellow|green|blue|violet) (\d)\b")
 
 
 def everything(table: Table, mine: Collection[int], language: str = "en") -> bytes:
@@ -73,9 +69,7 @@ def test_two_worlds_that_look_alike_leave_alike(seed: int, mode: str, viewer: in
     if desk.table.stage != "playing":
         return
     mine = [] if viewer == NOBODY else [viewer]
-    view = show.view(desk.table, mine, "en", now=NOW)
-    other = show.view(another_world(desk, viewer, seed), mine, "en", now=NOW)
-    assert msgspec.json.encode(view) == msgspec.json.encode(other)
+    assert everything(desk.table, mine) == everything(another_world(desk, viewer, seed), mine)
 
 
 @pytest.mark.parametrize("mode", ["base", "tactics"])
@@ -88,18 +82,11 @@ def test_no_card_of_the_other_hand_is_ever_sent(mode: str) -> None:
             if desk.table.seq % 7 == 0:
                 for mine in ([], [0], [1]):
                     secret = _unknown_to(desk, mine)
-                    shown = show.view(desk.table, mine, "en", now=NOW)
-                    found = _cards_in(_without_ids(shown))
+                    found = cards_in(_sent(desk, mine))
                     assert not secret & found, (secret & found, mine)
                     checked += len(secret)
             desk.step(seed)
     assert checked > 500
-
-
-def _cards_in(text: str) -> set[str]:
-    """The cards that a text names, in notation or in words."""
-    spoken = {f"{clan[0]}{value}" for clan, value in SPOKEN.findall(text)}
-    return set(CARD.findall(text)) | spoken
 
 
 def _unknown_to(desk: Desk, mine: Collection[int]) -> set[str]:
@@ -108,23 +95,19 @@ def _unknown_to(desk: Desk, mine: Collection[int]) -> set[str]:
     own = set()
     for before, event in zip(sheet.before, [e for e in desk.log if isinstance(e, Moved)]):
         viewer = next(iter(mine), NOBODY)
-        own |= set(CARD.findall(before.text(int(before.seen(before.parse(event.move), viewer)))))
+        own |= set(NOTATION.findall(before.text(int(before.seen(before.parse(event.move), viewer)))))
     return {f"{clan}{value}" for clan in "roygbv" for value in range(1, 10)} - own
 
 
-def _without_ids(view: object) -> str:
-    data = json.loads(msgspec.json.encode(view))
-    del data["deal"], data["id"]  # hexadecimal digits may look like cards
-    # A proof names cards that might be anywhere; that it follows from face-up cards is tested by two worlds.
-    data["lines"] = [line for line in data["lines"] if not line["words"].startswith("claim!")]
-    return json.dumps(data)
+def _sent(desk: Desk, mine: Collection[int]) -> str:
+    return msgspec.json.encode(show.view(desk.table, mine, "en", now=NOW)).decode()
 
 
 def test_the_search_for_cards_can_find_some() -> None:
     desk = started(ME, FRIEND)
-    text = _without_ids(show.view(desk.table, [1], "en"))
-    assert len(set(CARD.findall(text)) & _unknown_to(desk, [0])) == 6
-    assert len(_cards_in(text.replace('"', "")) & _unknown_to(desk, [0])) == 6
+    text, secret = _sent(desk, [1]), _unknown_to(desk, [0])
+    assert len(cards_in(text) & secret) == 6
+    assert len({f"{clan[0]}{value}" for clan, value in SPOKEN.findall(text)} & secret) == 6  # the text board
 
 
 def test_the_secret_leaves_only_after_the_end() -> None:
@@ -188,7 +171,34 @@ def test_games_begin_and_end_in_the_log() -> None:
     desk.ready()
     desk.resign()
     lines = [line.words for line in show.view(desk.table, desk.mine, "en").lines if line.seat == NOBODY]
-    assert len(lines) == 3 and lines[1] == "Game 2 begins." and lines[2].startswith("Ailsa gave up.")
+    assert len(lines) == 2 and lines[0] == "Game 2 begins." and lines[1].startswith("Ailsa gave up.")
+
+
+def test_a_new_game_has_a_log_of_its_own() -> None:
+    desk = started(ME, ROBOT)
+    desk.finish()
+    since = desk.table.seq
+    desk.ready()
+    view = show.view(desk.table, desk.mine, "en", since)
+    assert view.keep == -1  # what the first game told is dropped, by whoever was there, too
+    assert {line.seq > since for line in view.lines} == {True}
+
+
+def test_between_games_everybody_is_told_who_is_waited_for() -> None:
+    desk = Desk(ME, FRIEND, games=2)
+    desk.sit(1, "Morag")
+    desk.ready([0])
+    assert show.my_turn(desk.table, [1]) and not show.my_turn(desk.table, [0])
+    desk.ready([1])
+    desk.resign([1])
+    assert show.my_turn(desk.table, [0]) and "We wachten op Ailsa, Morag." in show.headline(desk.table, "nl")
+    desk.ready([1])
+    assert show.view(desk.table, [0], "en").task.endswith("Waiting for Ailsa.")
+    desk.ready([0])
+    desk.resign([1])  # the match is over: nobody has to do anything, unless somebody wants a rematch
+    assert not show.my_turn(desk.table, [0]) and "Waiting" not in show.headline(desk.table, "en")
+    desk.ready([1])
+    assert show.my_turn(desk.table, [0])
 
 
 # -- seats -------------------------------------------------------------------------------------------
@@ -239,6 +249,26 @@ def test_a_running_replay_and_record_show_no_more_than_the_table() -> None:
     text = show.record(desk.table, 1, [1])
     assert "viewer: seat 2\n" in text and "secret:" not in text
     assert read(text, game).result() == "unfinished"
+
+
+def test_a_shared_device_replays_a_running_game_without_hands() -> None:
+    desk = started(ME, HERE)
+    for _ in range(5):
+        desk.step()
+    replay = show.replay(desk.table, 1, desk.mine, "en")
+    hands = [hand["cards"] for step in replay.steps for hand in step.position.picture["hands"]]
+    assert not any(hands)
+    assert "viewer: spectator\n" in show.record(desk.table, 1, desk.mine)
+
+
+def test_the_text_board_says_what_was_laid_last() -> None:
+    desk = started(ME, FRIEND)
+    desk.play(show.view(desk.table, [0], "en").choices[0].move, [0])
+    position = show.view(desk.table, [1], "en").position
+    assert position is not None
+    [card] = position.picture["fresh"]
+    clans = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "v": "violet"}
+    assert f"Laid last: {clans[card[0]]} {card[1:]}" in position.reading.facts
 
 
 def test_a_finished_record_can_be_verified_by_anybody() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from caber.core.contract import CHANCE
 from caber.core.errors import BadOption, CaberError, IllegalMove
 from caber.table import show
-from caber.table.acts import ClockWanted, Open, SeatWanted
+from caber.table.acts import ClockWanted, Open, SeatWanted, Sit
 from caber.table.events import AnyEvent, Closed, Forfeited, Moved, Ready, Resumed
 from caber.table.opening import open_table
 from caber.table.table import fold
@@ -81,6 +81,12 @@ def test_only_an_open_seat_can_be_taken_and_names_differ() -> None:
     for seat in (0, 1, 7):
         with refused("table-seat-taken"):
             desk.sit(seat, "Ewan")
+
+
+def test_nobody_sits_down_twice() -> None:
+    desk = Desk(ME, FRIEND)
+    with refused("table-seated"):
+        desk.act(Sit(seq=0, id="act-0002", seat=1, name="Ewan"), [0])
 
 
 # -- playing -----------------------------------------------------------------------------------------
@@ -179,11 +185,12 @@ def test_what_another_person_has_seen_is_not_taken_back() -> None:
 
 
 def test_at_one_device_nobody_takes_back_for_the_other() -> None:
-    desk = started(ME, HERE)
+    """The turn passes by "end", without chance: only the seat tells that it is over."""
+    desk = started(ME, HERE, options={"clans": "2", "values": "6", "stones": "9"})  # twelve cards, no stack
     lay(desk)
     assert desk.table.may_take_back(desk.mine)
-    desk.play("draw")
-    assert not desk.table.may_take_back(desk.mine)
+    desk.play("end")
+    assert desk.table.turn == 1 and not desk.table.may_take_back(desk.mine)
 
 
 # -- bots --------------------------------------------------------------------------------------------
@@ -242,6 +249,7 @@ def test_a_clock_that_falls_loses_the_game() -> None:
     lay(desk)  # too late: the clock is looked at first
     assert desk.table.sheets[0].record.result() == "-1 +1 time"
     assert desk.table.deadline() is None
+    assert shown_clocks(desk) == [0, 60_000]
 
 
 def test_the_absence_of_the_server_is_charged_to_nobody() -> None:

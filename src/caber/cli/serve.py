@@ -6,6 +6,7 @@ import socket
 import webbrowser
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
+from re import fullmatch
 from threading import Thread
 
 import click
@@ -75,15 +76,13 @@ def _serve(
     origins: tuple[str, ...],
     language: str,
 ) -> None:
-    from urllib.parse import urlsplit
-
     from caber.server.database import address
     from caber.server.run import run
     from caber.server.settings import LOOPBACK as OWN
     from caber.server.settings import RATES, Settings, at_home
 
     home = host in LOOPBACK and not origins
-    names = tuple(urlsplit(origin).hostname or "" for origin in origins)
+    names = tuple(map(_name_in, origins))
     # A server for this machine answers to no other name, whatever a page on the internet calls it.
     hosts = (*OWN, *names) if host in LOOPBACK or names else ()
     stored = database or str(_data_folder() / "games.sqlite3")
@@ -105,6 +104,18 @@ def _serve(
         stored, hosts=hosts, origins=origins, bots=_bots(), rates=at_home() if home else RATES
     )
     run(settings, bound, ready)
+
+
+def _name_in(origin: str) -> str:
+    """The host in an address such as https://games.example, as a browser's Host header names it.
+
+    >>> _name_in("https://games.example:8443"), _name_in("http://[2001:db8::1]:8311")
+    ('games.example', '[2001:db8::1]')
+    """
+    found = fullmatch(r"https?://(\[[0-9a-fA-F:]+\]|[^/:\[\]@?#\s]+)(:\d+)?/?", origin)
+    if found is None:
+        raise CaberError("server-origin-address", {"origin": origin[:60]})
+    return found[1]
 
 
 def _bots() -> int:

@@ -86,7 +86,12 @@ class Screen(Protocol):
         ...
 
     def reading(
-        self, state: State, bottom: int, names: Sequence[str], language: str = "en"
+        self,
+        state: State,
+        bottom: int,
+        names: Sequence[str],
+        language: str = "en",
+        last: Sequence[tuple[State, int]] = (),
     ) -> tuple[list[str], list[list[str]], list[str]]:
         """Heads, rows and facts of the text board, for the seat that looks at it."""
         ...

@@ -13,9 +13,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caber.core.errors import CaberError
+from caber.games import NAMES, game
 from caber.server import schema
 from caber.server.sessions import Visitor, add_player, add_session, end_session, hashed
-from caber.server.store import Store, move_seats
+from caber.server.store import Store, face_each_other, move_seats
+from caber.table.opening import check_name
 
 HASHERS = 2  # at once; each takes 64 MiB for a moment
 SHORTEST_PASSWORD = 8
@@ -79,6 +81,8 @@ class Accounts:
             if guest is not None:
                 await end_session(connection, guest.session)
                 if not guest.account:
+                    if await face_each_other(connection, guest.player, row.id):
+                        raise CaberError("server-both-sides", {"name": row.name})
                     tables = await move_seats(connection, guest.player, row.id)
                     await connection.execute(
                         delete(schema.session).where(schema.session.c.player == guest.player)
@@ -109,8 +113,8 @@ def folded(name: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name without needless spaces; CaberError if it is empty or can't be shown."""
+    """A name without needless spaces that can be used at every table; CaberError if there is none."""
     shown = " ".join(normalize("NFC", name).split())
-    if not shown or not shown.isprintable():
-        raise CaberError("server-name")
+    for kind in map(game, NAMES):
+        check_name(shown, kind, ())
     return shown

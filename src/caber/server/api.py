@@ -2,21 +2,16 @@
 
 import asyncio
 
-from sqlalchemy import update
-
 from caber.core.errors import CaberError
-from caber.server import schema
 from caber.server.accounts import clean_name, folded
 from caber.server.calls import Call, Refused, address_of
 from caber.server.rulebook import RulesPage, rules_page
-from caber.server.sessions import end_session
+from caber.server.sessions import log_out_of, rename_player
 from caber.server.tables import Running
 from caber.server.types import Credentials, Games, Me, Rename, TableList, TableSummary
 from caber.table import catalogue, show
-from caber.table.acts import AnyAct, Open
+from caber.table.acts import LONGEST_MOVE, AnyAct, Open
 from caber.table.views import Checked, Replay, TableView, Why
-
-LONGEST_MOVE = 80
 
 
 async def games(call: Call) -> Games:
@@ -39,20 +34,22 @@ async def me(call: Call) -> Me:
 
 
 async def rename(call: Call, wanted: Rename) -> Me:
-    """Sets the name that is shown."""
+    """Sets the name that a guest is shown by; an account keeps the name that it is opened with."""
     caller = await call.somebody()
+    if caller.account:
+        raise Refused(409, "server-account-name", {"name": caller.name})
     name = clean_name(wanted.name)
-    async with call.services.database.write() as connection:
-        await connection.execute(
-            update(schema.player).where(schema.player.c.id == caller.player).values(name=name)
-        )
-    return Me(name, caller.account)
+    await rename_player(call.services.database, caller.player, name)
+    return Me(name, False)
 
 
 async def account(call: Call, wanted: Credentials) -> Me:
     """Registers or logs in; the games played as a guest come along."""
-    await call.services.limits.take("account-name", folded(clean_name(wanted.name)))
-    await call.services.limits.take("account-address", address_of(call.request))
+    name, address = folded(clean_name(wanted.name)), address_of(call.request)
+    # The narrow limit is for one name from one place: others can't keep anybody from logging in.
+    await call.services.limits.take("account-guess", f"{name} {address}")
+    await call.services.limits.take("account-name", name)
+    await call.services.limits.take("account-address", address)
     before, accounts = call.caller, call.services.accounts
     if wanted.new:
         caller, token = await accounts.register(wanted.name, wanted.password, before)
@@ -69,8 +66,7 @@ async def account(call: Call, wanted: Credentials) -> Me:
 async def log_out(call: Call) -> Me:
     """Ends the session; the caller is a new guest."""
     if call.caller is not None:
-        async with call.services.database.write() as connection:
-            await end_session(connection, call.caller.session)
+        await log_out_of(call.services.database, call.caller.session)
         call.services.live.end_session(call.caller.session)
     call.caller = None
     await call.somebody()

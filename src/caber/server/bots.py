@@ -86,6 +86,7 @@ class Bots:
 
     def __init__(self, settings: Settings) -> None:
         count = max(1, settings.bots)
+        self._limit = settings.bot_limit
         self._workers = [Worker(settings.bot_table, settings.bot_limit) for _ in range(count)]
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
@@ -93,8 +94,12 @@ class Bots:
             self._idle.put_nowait(worker)
 
     async def ask(self, task: Task | None) -> int | None:
-        """A bot's move, None if it has none; who waits for a worker comes in turn."""
-        worker = await self._idle.get()
+        """A bot's move; None if it has none, or if no worker is free in time."""
+        try:
+            worker = await asyncio.wait_for(self._idle.get(), self._limit)
+        except TimeoutError:
+            log.warning("no process for bots was free within %s seconds", self._limit)
+            return None
         asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
         # Whoever asked may lose interest; the worker is free again only when it has answered.
         asking.add_done_callback(lambda _: self._idle.put_nowait(worker))

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from caber.core.errors import CaberError
 from caber.server.limits import TooMany
 from caber.server.sessions import COOKIE, LIFETIME, Visitor, new_guest, visitor
+from caber.server.settings import is_secure
 from caber.server.tables import NoTable, Stale
 from caber.server.types import Error
 from caber.texts import FALLBACK, LANGUAGES
@@ -75,9 +76,14 @@ class Call:
     def finish(self, response: Response) -> Response:
         """The response, with the new cookie if there is one."""
         if self._token is not None:
-            secure = self.request.url.scheme == "https"
+            secure = is_secure(self.request.url.scheme, self.services.settings.origins)
             response.set_cookie(
-                COOKIE, self._token, max_age=LIFETIME, httponly=True, samesite="lax", secure=secure
+                cookie_of(self.request),
+                self._token,
+                max_age=LIFETIME,
+                httponly=True,
+                samesite="lax",
+                secure=secure,
             )
         return response
 
@@ -91,7 +97,13 @@ async def limit(services: "Services", what: str, connection: HTTPConnection, cal
 
 async def caller_of(connection: HTTPConnection, services: "Services") -> Visitor | None:
     """Whoever the cookie belongs to."""
-    return await visitor(services.database, connection.cookies.get(COOKIE))
+    return await visitor(services.database, connection.cookies.get(cookie_of(connection)))
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """The cookie's name. Browsers hand a cookie to every port of a host, so two Cabers keep theirs apart."""
+    port = connection.url.port
+    return f"{COOKIE}-{port}" if port else COOKIE
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -1,8 +1,15 @@
 """One way to two databases: SQLite in a file, or PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    closing,
+    contextmanager,
+    nullcontext,
+)
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +68,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees one moment of the database."""
+        """A connection for reading."""
         async with self.engine.connect() as connection:
             yield connection
 
@@ -88,6 +95,27 @@ class Database:
     async def close(self) -> None:
         """Closes every connection."""
         await self.engine.dispose()
+
+
+@contextmanager
+def kept_for_us(database: str) -> Iterator[None]:
+    """Keeps other servers away from an SQLite file while this one runs; however it ends, the claim ends too.
+
+    Two of them would not hear of each other's moves.
+    """
+    url = address(database)
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        yield
+        return
+    try:
+        claim = sqlite3.connect(f"{url.database}.server", timeout=0, isolation_level=None)
+        claim.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise CaberError("server-database-taken", {"place": str(url.database)}) from None
+        raise CaberError("server-database-failed", {"reason": str(error)}) from None
+    with closing(claim):
+        yield
 
 
 def _tune(engine: Engine) -> None:

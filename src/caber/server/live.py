@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from caber.server.app import Services
 
 LARGEST = 4096  # bytes of a frame from a client
-FRAMES = 60  # that a client may send at once
-FRAMES_PER_SECOND = 5.0
+FRAMES = 30  # that a client may send at once
+FRAMES_PER_SECOND = 1.0
 PONGS = 8  # that may be waiting; a client that doesn't read gets no more
 
 UNSUPPORTED, MALFORMED, REFUSED, TOO_BIG, RESTART, FAULT = 1003, 1007, 1008, 1009, 1012, 1011
@@ -101,6 +101,8 @@ class Socket:
             if self._stale:
                 self._stale = False
                 view = await services.tables.look(running, player, self.language, self.since)
+                if self._stale:
+                    continue  # something newer is wanted, perhaps from another seq
                 self.since = view.seq
                 await self.socket.send_text(_encode(view).decode())
 
@@ -168,18 +170,19 @@ class Live:
     async def _serve(self, websocket: WebSocket) -> None:
         check_path(websocket.path_params)
         socket = await self._open(websocket)
-        who = socket.caller.player if socket.caller else address_of(websocket)
-        if self._counts[who] >= self.services.settings.sockets:
+        settings = self.services.settings
+        limits = {f"address {address_of(websocket)}": settings.address_sockets}
+        if socket.caller:
+            limits[f"player {socket.caller.player}"] = settings.sockets
+        if any(self._counts[who] >= limit for who, limit in limits.items()):
             raise Refused(429, "server-sockets")
-        self._counts[who] += 1
+        self._counts.update(limits.keys())
         self._sockets.add(socket)
         try:
             await self._watch(websocket, socket)
         finally:
             self._sockets.discard(socket)
-            self._counts[who] -= 1
-            if not self._counts[who]:
-                del self._counts[who]
+            self._counts -= Counter(limits.keys())
 
     async def _open(self, websocket: WebSocket) -> Socket:
         language = language_of(websocket)

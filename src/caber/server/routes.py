@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from caber.server import api
 from caber.server.rulebook import RulesPage
 from caber.server.types import Credentials, Games, Me, Rename, TableList
-from caber.table.acts import AnyAct, Open
+from caber.table.acts import LONGEST_MOVE, AnyAct, Open
 from caber.table.views import Checked, Replay, TableView, Why
 
 Handler = Callable[..., Awaitable[Any]]
@@ -26,7 +26,9 @@ SINCE = Query(
     "Only lines of the log with a later seq are sent; -1: all.",
     {"type": "integer", "minimum": -1, "maximum": 2**31 - 1, "default": -1},
 )
-MOVE = Query("move", "A move in notation.", {"type": "string", "minLength": 1, "maxLength": 80}, True)
+MOVE = Query(
+    "move", "A move in notation.", {"type": "string", "minLength": 1, "maxLength": LONGEST_MOVE}, True
+)
 
 
 class Route(NamedTuple):

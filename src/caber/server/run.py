@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from caber.core.errors import CaberError
 from caber.server.app import build
-from caber.server.database import Database
+from caber.server.database import Database, kept_for_us
 from caber.server.live import LARGEST
 from caber.server.settings import Settings
 
@@ -59,6 +59,11 @@ def prepare(settings: Settings) -> None:
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serves until a signal ends it."""
     prepare(settings)
+    with kept_for_us(settings.database):
+        _run(settings, bound, ready)
+
+
+def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         build(settings),

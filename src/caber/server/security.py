@@ -1,12 +1,10 @@
 """Who may ask at all: names of the host, origins, and what every answer tells the browser to forbid."""
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caber.server.calls import Refused, accepted, refusal
-from caber.server.settings import Settings
+from caber.server.settings import Settings, is_secure
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -39,7 +37,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        secure = scope["scheme"] in ("https", "wss")
+        secure = is_secure(scope["scheme"], self.origins)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -66,8 +64,6 @@ class Guard:
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         origin, site = headers.get("origin"), headers.get("sec-fetch-site")
-        if site == "cross-site" and origin is None:
-            return Refused(403, "server-origin")
         if origin is not None:
             return None if self._ours(origin.lower(), host) else Refused(403, "server-origin")
         if site is not None:
@@ -78,7 +74,7 @@ class Guard:
         return None
 
     def _ours(self, origin: str, host: str) -> bool:
-        return origin in self.origins or (origin != "null" and urlsplit(origin).netloc == host)
+        return origin in self.origins or origin.partition("://")[2] == host
 
 
 def _without_port(host: str) -> str:

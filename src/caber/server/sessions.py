@@ -83,6 +83,18 @@ async def add_session(connection: AsyncConnection, player: str) -> str:
     return token
 
 
+async def rename_player(database: Database, player: str, name: str) -> None:
+    """Gives a player another name."""
+    async with database.write() as connection:
+        await connection.execute(update(schema.player).where(schema.player.c.id == player).values(name=name))
+
+
+async def log_out_of(database: Database, session: str) -> None:
+    """Makes a token worthless, and nothing else."""
+    async with database.write() as connection:
+        await end_session(connection, session)
+
+
 async def end_session(connection: AsyncConnection, session: str) -> None:
     """Makes a token worthless."""
     await connection.execute(delete(schema.session).where(schema.session.c.token == session))

@@ -1,6 +1,6 @@
 """What can be set when a server is started."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -23,11 +23,12 @@ RATES: Mapping[str, Rate] = {
     "call-address": Rate(2400, 80, 40),
     "act-player": Rate(240, 8, 8),
     "act-address": Rate(960, 32, 16),
-    "study-player": Rate(120, 3, 4),
-    "study-address": Rate(480, 12, 8),
+    "study-player": Rate(60, 1, 4),
+    "study-address": Rate(240, 4, 8),
     "open-player": Rate(30, 0.1),
     "open-address": Rate(120, 0.4),
-    "account-name": Rate(10, 1 / 30),
+    "account-guess": Rate(10, 1 / 30),
+    "account-name": Rate(60, 1 / 5),
     "account-address": Rate(30, 1 / 10),
     "guest-address": Rate(300, 0.5),
 }
@@ -45,7 +46,17 @@ class Settings(Struct, frozen=True):
     bot_table: str = "caber.bots"  # the module whose `bot(name, game)` finds a bot
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
     sockets: int = 32  # per player
+    address_sockets: int = 256
     static: Path = STATIC
+
+
+def is_secure(scheme: str, origins: Iterable[str]) -> bool:
+    """Whether people come by https, though a proxy may hand their calls on without it.
+
+    >>> is_secure("http", ["https://games.example"]), is_secure("http", [])
+    (True, False)
+    """
+    return scheme in ("https", "wss") or any(origin.startswith("https://") for origin in origins)
 
 
 def at_home(rates: Mapping[str, Rate] = RATES) -> dict[str, Rate]:

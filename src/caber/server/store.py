@@ -37,6 +37,9 @@ class Listing(Struct, frozen=True):
     words: dict[str, str]
 
 
+_listing = msgspec.json.Decoder(Listing)
+
+
 class Summary(NamedTuple):
     """How a table stands after its last event."""
 
@@ -159,7 +162,7 @@ class Store:
         async with self.database.read() as connection:
             for row in await connection.execute(wanted):
                 if row.table_id not in found:
-                    listing = msgspec.json.decode(row.listing, type=Listing)
+                    listing = _listing.decode(row.listing)
                     found[row.table_id] = Mine(row.table_id, row.updated, [], listing)
                 found[row.table_id].seats.append(row.seat)
         return list(found.values())[:LISTED]
@@ -172,6 +175,19 @@ class Store:
         wanted = select(summary.table_id).where(bot | clock)
         async with self.database.read() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+
+async def face_each_other(connection: AsyncConnection, one: str, other: str) -> bool:
+    """Whether two players sit at the same table and its game isn't over: nobody may hold both their hands."""
+    seat, theirs, summary = schema.seat.c, schema.seat.alias(), schema.summary.c
+    wanted = (
+        select(summary.listing)
+        .join(schema.seat, seat.table_id == summary.table_id)
+        .join(theirs, theirs.c.table_id == seat.table_id)
+        .where(seat.player == one, theirs.c.player == other)
+    )
+    listings = [_listing.decode(listing) for listing in (await connection.execute(wanted)).scalars()]
+    return any(listing.stage != "over" for listing in listings)
 
 
 async def move_seats(connection: AsyncConnection, giver: str, taker: str) -> list[str]:

@@ -226,6 +226,8 @@ class Tables:
             await self.store.append(running.id, first, events, summary_of(table), now, player, act)
         except BaseException:
             running.folded = None  # perhaps it was written, perhaps not: the log knows
+            for watcher in running.watchers:
+                watcher.wake()
             raise
         for event in events:
             if isinstance(event, Sat) and player is not None:
@@ -257,7 +259,7 @@ class Tables:
         if deadline is not None:
             delay = max(deadline - self.now(), 0) / 1000 + 0.002
             running.timer = asyncio.get_running_loop().call_later(
-                delay, lambda: self._spawn(self._flag(running))
+                delay, lambda: self._spawn(self._flag(running.id))
             )
 
     async def _think(self, running: Running) -> None:
@@ -277,21 +279,19 @@ class Tables:
                     await self._read(running)
                 if running.table.seq != seq:
                     continue  # the table has moved on: somebody gave up, or took a move back
+                if move is not None and not thinking.view.legal(move):
+                    log.warning("the bot %s chose the illegal move %s", thinking.bot, move)
+                    move = None
                 now = self.now()
                 try:
-                    events = running.table.answer(thinking.seat, move, now)
-                except CaberError:
-                    log.warning("the bot %s chose the illegal move %s", thinking.bot, move)
-                    events = running.table.answer(thinking.seat, None, now)
-                try:
-                    await self._commit(running, events, now)
+                    await self._commit(running, running.table.answer(thinking.seat, move, now), now)
                 except Conflict:
                     await self._read(running)
 
-    async def _flag(self, running: Running) -> None:
-        running.timer = None
-        async with running.lock:
-            await self._read(running)
+    async def _flag(self, id: str) -> None:
+        """Looks at a clock that should have fallen by now."""
+        async with self.at(id) as running:
+            running.timer = None
             now = self.now()
             events = running.table.flag(now)
             if not events:
@@ -333,7 +333,7 @@ class Tables:
             log.error("something at a table went wrong", exc_info=error)
 
     async def close(self) -> None:
-        """Stops bots and clocks; what is being written is written."""
+        """Stops bots and clocks; what they were about to do is done after the next start."""
         for running in self._running.values():
             if running.timer is not None:
                 running.timer.cancel()

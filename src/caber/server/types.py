@@ -4,10 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from caber.table.acts import Name
 from caber.table.catalogue import GameView
 from caber.table.views import Stage, TableView
-
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class Me(Struct):

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Text = Annotated[str, Meta(max_length=80)]
+LONGEST_MOVE = 80
+Text = Annotated[str, Meta(max_length=LONGEST_MOVE)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seed = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=9)]

@@ -1,7 +1,7 @@
 """What happened at a table, one event after another: the log that everything else follows from.
 
 Events hold the dealer's secrets and every card, so they never leave the server; what leaves is made by
-`caber.table.views`, through `hide`.
+`caber.table.show`, through `hide`.
 """
 
 from typing import Literal

@@ -65,7 +65,7 @@ def replay(table: Table, number: int, mine: Collection[int], language: str) -> R
     """A game step by step: the deal, then each choice of a player with what chance made of it."""
     sheet = _sheet(table, number)
     shown = _Eyes(table, mine, language)
-    viewer = EVERYBODY if sheet.over else shown.viewer
+    viewer = EVERYBODY if sheet.over else _looks_back(table, mine)
     record = sheet.record
     lines = told(board_of(table.game), sheet.before, record.moves, viewer, shown.names, language)
     starts = [entry.place for entry in lines]
@@ -91,7 +91,7 @@ def record(table: Table, number: int, mine: Collection[int]) -> str:
     sheet = _sheet(table, number)
     if sheet.over:
         return sheet.record.write()
-    return sheet.record.redact(_viewer(table, mine)).write()
+    return sheet.record.redact(_looks_back(table, mine)).write()
 
 
 def why(table: Table, move: str, mine: Collection[int], language: str) -> Why:
@@ -121,12 +121,9 @@ def check(table: Table, number: int) -> Checked:
 
 def headline(table: Table, language: str) -> str:
     """How the table stands, in one line."""
-    shown = names(table, language)
-    if table.stage == "over":
-        return ending(table.sheets[-1].record, shown, language)
     if table.turn is not None:
-        return tell("table-turn", {"name": shown[table.turn]}, language)
-    return _waiting(table, language)
+        return tell("table-turn", {"name": names(table, language)[table.turn]}, language)
+    return _between_games(table, language)
 
 
 def names(table: Table, language: str) -> list[str]:
@@ -144,7 +141,7 @@ def my_turn(table: Table, mine: Collection[int]) -> bool:
     """Whether the holder of these seats has something to do."""
     if table.turn is not None:
         return table.turn in mine
-    return table.stage == "waiting" and any(seat not in table.seeds for seat in mine)
+    return _goes_on(table) and any(seat not in table.seeds for seat in mine)
 
 
 class _Eyes:
@@ -186,7 +183,7 @@ class _Eyes:
             if sheet.record.actors[place] != CHANCE
         ]
         bottom = max(self.viewer, 0)
-        heads, rows, facts = self.screen.reading(state, bottom, self.names, self.language)
+        heads, rows, facts = self.screen.reading(state, bottom, self.names, self.language, last)
         turn = int(state.turn)
         return PositionView(
             viewer=viewer,
@@ -199,10 +196,8 @@ class _Eyes:
     def task(self) -> str:
         """What is to be decided now, or what everybody is waiting for."""
         table = self.table
-        if table.stage == "over":
-            return ending(table.sheets[-1].record, self.names, self.language)
         if table.turn is None:
-            return _waiting(table, self.language)
+            return _between_games(table, self.language)
         if table.turn in self.mine:
             return self.board.task(table.sheets[-1].state.hide(table.turn), self.language)
         return tell("table-turn", {"name": self.names[table.turn]}, self.language)
@@ -223,15 +218,22 @@ class _Eyes:
         ]
 
     def lines(self, since: int) -> tuple[int, list[Line]]:
-        """Up to where the lines that the viewer has still hold, and those that come after them."""
-        table = self.table
-        keep = min([since, *(kept for seq, kept in table.rewound if seq > since)])
-        return keep, [
-            line for number, sheet in enumerate(table.sheets, 1) for line in self._lines(number, sheet, keep)
-        ]
+        """Up to where the lines that the viewer has still hold, and those that come after them.
 
-    def _lines(self, number: int, sheet: Sheet, keep: int) -> Iterator[Line]:
-        """The lines of one game that come with later events than `keep`."""
+        They tell the present game; the ones before have their replays.
+        """
+        table = self.table
+        if not table.sheets:
+            return -1, []
+        sheet = table.sheets[-1]
+        keep = min([since, *(kept for seq, kept in table.rewound if seq > since)])
+        if keep < sheet.begun:
+            keep = -1
+        return keep, list(self._lines(sheet, keep))
+
+    def _lines(self, sheet: Sheet, keep: int) -> Iterator[Line]:
+        """The lines of a game that come with later events than `keep`."""
+        number = self.table.number
         if number > 1 and sheet.begun > keep:
             yield Line(sheet.begun, NOBODY, tell("table-game-begins", {"number": number}, self.language))
         start = bisect_right(sheet.seqs, keep)
@@ -259,6 +261,24 @@ def _viewer(table: Table, mine: Collection[int]) -> int:
     if not mine:
         return NOBODY
     return table.turn if table.turn is not None and table.turn in mine else min(mine)
+
+
+def _looks_back(table: Table, mine: Collection[int]) -> int:
+    """Through whose eyes a running game is replayed: a shared device shows no hand."""
+    return _viewer(table, mine) if len(mine) == 1 else NOBODY
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether another game is to come: the match isn't over, or somebody wants a rematch."""
+    return not table.match.over or bool(table.seeds)
+
+
+def _between_games(table: Table, language: str) -> str:
+    """How the last game ended, if there was one, and who is waited for."""
+    told = [ending(table.sheets[-1].record, names(table, language), language)] if table.sheets else []
+    if _goes_on(table):
+        told.append(_waiting(table, language))
+    return " ".join(told)
 
 
 def _waiting(table: Table, language: str) -> str:

@@ -122,7 +122,7 @@ class Table:
             return late
         match act:
             case Sit(seat=seat, name=name):
-                return self._sit(seat, name, now)
+                return self._sit(seat, name, mine, now)
             case BeReady(seed=seed):
                 return self._ready(seed, mine, now)
             case Play(move=move):
@@ -154,7 +154,9 @@ class Table:
         """The event that stops a clock from being charged for the server's absence."""
         return [] if self.deadline() is None else [Resumed(at=now)]
 
-    def _sit(self, seat: int, name: str, now: int) -> list[AnyEvent]:
+    def _sit(self, seat: int, name: str, mine: Collection[int], now: int) -> list[AnyEvent]:
+        if mine:
+            raise CaberError("table-seated")
         if seat >= len(self.chairs) or self.chairs[seat].kind != OPEN:
             raise CaberError("table-seat-taken")
         return [Sat(at=now, seat=seat, name=check_name(name.strip(), self.game, self.chairs))]
@@ -189,6 +191,8 @@ class Table:
         sheet = self.sheets[-1]
         state = sheet.state.copy()
         number = int(state.parse(move))
+        if refusal := state.hide(seat).refusal(number):  # an error, too, says only what the seat may know
+            raise refusal
         state.play(number)
         events: list[AnyEvent] = [Moved(at=now, seat=seat, move=state.text(number))]
         events += self._deal(state, sheet.record.dealer(), now)
@@ -236,6 +240,8 @@ class Table:
                 self.rewound.append((self.seq, sheet.seqs[-1] - 1))
                 sheet.take_back()
             case Forfeited(seat=seat, reason=reason):
+                if self.turn is not None:
+                    self.clocks.charge(self.turn, event.at)
                 self.sheets[-1].record.forfeit = Forfeit(seat, reason)
             case Closed(secret=secret):
                 self._end(secret)

@@ -10,7 +10,7 @@ export interface BoardProps {
   confirm: boolean; // a move is shown first, and sent when it is confirmed
   busy: boolean; // an act is under way
   say: (key: string, args?: Args) => string;
-  play: (move: string) => void;
+  play: (move: string) => Promise<boolean>; // whether it counts
   why: (move: string) => void; // asks why a move is (il)legal; the answer comes as words and marks
 }
 

@@ -1,5 +1,5 @@
 // Acts are sent one at a time, and each until it is answered: its id makes repeating it harmless.
-import { api, Refusal } from './api';
+import { api, isFinal, Refusal } from './api';
 import type { TableView, Wish } from './types';
 import { backoff, randomHex, sleep } from './wait';
 
@@ -49,7 +49,7 @@ export class Acts {
       try {
         return await api.act(this.desk.id, act, this.desk.since());
       } catch (error) {
-        if (this.#closed || (error instanceof Refusal && !error.passing)) throw error;
+        if (this.#closed || isFinal(error)) throw error;
         await sleep(backoff(attempt));
       }
     }

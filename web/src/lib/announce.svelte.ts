@@ -8,22 +8,32 @@ interface Toast {
 
 export const speech = $state({ polite: '', assertive: '' });
 export const toasts: Toast[] = $state([]);
-let count = 0;
+let count = 0; // toasts so far
 
 // The same words twice in a row are two announcements: an invisible mark makes them differ.
-const marked = (words: string): string => words + '\u200b'.repeat(++count % 2);
+function utter(how: keyof typeof speech, words: string): void {
+  speech[how] = speech[how] === words ? `${words}\u200b` : words;
+}
 
 // What comes in quick succession is said together: new words in the region would cut the old ones off.
 const waiting: string[] = [];
+let timer = 0;
 
 export function announce(words: string): void {
   if (waiting.push(words) > 1) return;
-  setTimeout(() => (speech.polite = marked(waiting.splice(0).join(' '))), 250);
+  timer = window.setTimeout(() => utter('polite', waiting.splice(0).join(' ')), 250);
+}
+
+// Somebody else takes over the device: what was said, or was about to be, isn't meant for him.
+export function hush(): void {
+  clearTimeout(timer);
+  waiting.length = 0;
+  speech.polite = '';
 }
 
 export function toast(words: string, bad = false): void {
   if (!words) return;
-  if (bad) speech.assertive = marked(words);
+  if (bad) utter('assertive', words);
   else announce(words);
   const id = ++count;
   toasts.splice(0, Math.max(0, toasts.length - 2));

@@ -15,6 +15,9 @@ export class Refusal extends Error {
   }
 }
 
+// Whether the answer will be the same however often one asks.
+export const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && !error.passing;
+
 type Query = Record<string, string | number>;
 
 export function address(path: string, query: Query = {}): string {

@@ -1,17 +1,15 @@
 // The games on offer, in the language spoken.
 import { api } from './api';
-import type { GameView, Language } from './types';
+import { complain } from './complain';
+import { load } from './load';
+import type { GameView } from './types';
 
-const known: { games: GameView[]; language: Language | null } = $state({ games: [], language: null });
+const known: { games: GameView[] } = $state({ games: [] });
 
 export const games = (): GameView[] => known.games;
 export const gameOf = (name: string): GameView | undefined => known.games.find((game) => game.name === name);
 
-export async function loadGames(language: Language): Promise<void> {
-  if (known.language === language) return;
-  known.games = await api.games();
-  known.language = language;
-}
+export const loadGames = (): (() => void) => load(api.games, (found) => (known.games = found), complain);
 
 // What one option set to one value means, such as “tactics game”.
 export function optionWords(game: string, option: string, value: string): string {

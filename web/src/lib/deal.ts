@@ -3,17 +3,18 @@ import { recall, remember } from './store';
 import type { Checked, TableView } from './types';
 
 interface Memory {
-  commitment: string; // as the page saw it first
+  commitment: string; // as the page saw it before the deal
   seeds: string[]; // what this browser gave to the shuffle
 }
 
 const name = (id: string, number: number): string => `deal:${id}:${number}`;
 const memoryOf = (id: string, number: number): Memory => recall(name(id, number), { commitment: '', seeds: [] });
 
-// Seen before this browser adds its seed: once a game is over, the dealer of the next one has bound himself.
+// It counts only if it was seen before the seeds: before the first game, and for each later one when the game
+// before it is over, since its dealer has bound himself by then. In a running game it could be any.
 export function rememberCommitment({ id, number, stage, deal }: TableView): void {
-  if (stage !== 'over') rememberOnce(id, number, deal.commitment);
-  else if (deal.upcoming) rememberOnce(id, number + 1, deal.upcoming);
+  if (stage === 'waiting') rememberOnce(id, number, deal.commitment);
+  else if (stage === 'over' && deal.upcoming) rememberOnce(id, number + 1, deal.upcoming);
 }
 
 function rememberOnce(id: string, number: number, commitment: string): void {

@@ -8,6 +8,7 @@ export async function meet(): Promise<void> {
   Object.assign(me, await api.me());
 }
 
+// An account keeps its name; at a table its owner may still be called something else.
 export async function callMe(name: string): Promise<void> {
-  if (name && name !== me.name) Object.assign(me, await api.rename(name));
+  if (name && name !== me.name && !me.account) Object.assign(me, await api.rename(name));
 }

@@ -5,6 +5,7 @@ import { go } from './router.svelte';
 import { say } from './texts.svelte';
 import type { GameView, Open } from './types';
 
+// A game lists its bots from the weakest on.
 export const strongest = (game: GameView): GameView['bots'][number] | undefined => game.bots.at(-1);
 
 export async function openTable(wanted: Open): Promise<void> {

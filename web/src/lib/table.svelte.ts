@@ -1,7 +1,7 @@
 // One table as this page knows it: the newest view, the whole log, and how the connection does.
 import { Acts } from './acts';
-import { announce, toast } from './announce.svelte';
-import { api, Refusal } from './api';
+import { announce, hush, toast } from './announce.svelte';
+import { api, isFinal, Refusal } from './api';
 import { complain } from './complain';
 import { rememberCommitment, rememberSeed } from './deal';
 import { Live, type Status } from './live';
@@ -25,6 +25,7 @@ export class Table {
   #acts: Acts;
   #language = settings.language; // of the log
   #whole = true; // the log is wanted from the start
+  #asked = 0; // questions so far
   #closed = false;
 
   constructor(readonly id: string) {
@@ -67,11 +68,13 @@ export class Table {
     this.explain(null);
     try {
       await this.#acts.send(wish);
+      if (wish.act === 'undo' && this.view && !this.#closed) announce(this.view.task);
       return true;
     } catch (error) {
+      if (this.#closed) return false;
       if (error instanceof Refusal && error.status === 422 && error.view.words) {
         this.explain({ words: error.view.words, bad: true }, error.view.marks);
-      } else if (!this.#closed) {
+      } else {
         complain(error);
       }
       return false;
@@ -88,11 +91,15 @@ export class Table {
   }
 
   async why(move: string): Promise<void> {
+    const asked = ++this.#asked;
+    const seq = this.view?.seq;
+    // The table may have moved on, or something else been asked, before the answer is there.
+    const late = (): boolean => this.#closed || asked !== this.#asked || seq !== this.view?.seq;
     try {
       const why = await api.why(this.id, move);
-      this.explain({ words: why.words, bad: !why.legal }, why.marks);
+      if (!late()) this.explain({ words: why.words, bad: !why.legal }, why.marks);
     } catch (error) {
-      complain(error);
+      if (!late()) complain(error);
     }
   }
 
@@ -107,7 +114,7 @@ export class Table {
       this.#take(await api.table(this.id, -1));
     } catch (error) {
       // Without a connection the live link keeps trying; a table that does not exist never will.
-      if (error instanceof Refusal && !error.passing) this.missing = true;
+      if (isFinal(error)) this.missing = true;
     }
     if (this.missing || this.#closed) return;
     this.#live = new Live(this.id, {
@@ -120,7 +127,6 @@ export class Table {
   #take(view: TableView): void {
     const before = this.view;
     if (this.#closed || (before && view.seq < before.seq)) return;
-    const otherEyes = !!before?.position && before.position.viewer !== view.position?.viewer;
     rememberCommitment(view);
     this.received = performance.now();
     this.lines = [...this.lines.filter((line) => line.seq <= view.keep), ...view.lines];
@@ -130,23 +136,23 @@ export class Table {
       this.explain(null);
       this.#tell(before, view);
     }
-    // Each seat of one device has a log of its own, with the cards that it alone has seen.
-    if (otherEyes && view.keep >= 0) {
-      this.#whole = true;
-      this.lines = [];
-      this.#live?.refresh();
-    }
   }
 
   #tell(before: TableView, view: TableView): void {
-    const fresh = view.lines.filter((line) => line.seq > before.seq);
+    // Another seat of this device looks now: it hears nothing that was meant for the one before, but all of that
+    // one's turn. (A device with several seats is sent the whole log each time, as the seat to move knows it.)
+    const viewer = view.position?.viewer;
+    const otherEyes = !!before.position && before.position.viewer !== viewer;
+    if (otherEyes) hush();
+    const heard = otherEyes ? (view.lines.findLast((line) => line.seat === viewer)?.seq ?? -1) : before.seq;
+    const fresh = view.lines.filter((line) => line.seq > heard);
     const news = fresh.map(({ seat, words }, index) => {
       const name = seat !== fresh[index - 1]?.seat && view.seats[seat]?.name;
       return name ? `${name}: ${words}.` : `${words}.`;
     });
     const seated = view.seats.find((seat, number) => seat.kind === 'person' && before.seats[number]?.kind === 'open');
     if (seated && !seated.mine) toast(say('web-table-sat-down', { name: seated.name }));
-    const turn = view.stage === 'playing' && view.choices.length > 0 && before.choices.length === 0;
+    const turn = view.stage === 'playing' && view.choices.length > 0 && (otherEyes || before.choices.length === 0);
     if (turn || view.stage !== before.stage) news.push(view.task);
     if (news.length) announce(news.join(' '));
     if (view.stage === 'over' && before.stage !== 'over') knock('end');

@@ -6,7 +6,10 @@ import type { Args, Language } from './types';
 const bundles = new Map<Language, FluentBundle>();
 const shown: { language: Language | null } = $state({ language: null });
 
+let wanted: Language | null = null; // the last one that was asked for
+
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   if (!bundles.has(language)) {
     const answer = await fetch(`/texts/${language}.ftl`);
     if (!answer.ok) throw new Error(`no texts in ${language}`);
@@ -14,12 +17,14 @@ export async function speak(language: Language): Promise<void> {
     bundle.addResource(new FluentResource(await answer.text()));
     bundles.set(language, bundle);
   }
+  if (wanted !== language) return;
   shown.language = language;
   settings.language = language;
 }
 
+// A text with a fault is shown as far as it goes: errors that are collected are not thrown.
 export function say(key: string, args?: Args): string {
   const bundle = shown.language && bundles.get(shown.language);
   const pattern = bundle && bundle.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args) : key;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : key;
 }

@@ -12,7 +12,9 @@ from caber.games.schotten_totten.deeds import parts
 from caber.games.schotten_totten.picture import Picture, StonePicture, picture
 from caber.games.schotten_totten.telling import say
 
-NOTATION = re.compile(rf"(?<![\w“„])(?:[{CLAN_LETTERS}](?:10|[1-9])|{'|'.join(TACTICS_NAMES)})(?![\w@”“])")
+CARD = rf"(?<![\w“„])(?:[{CLAN_LETTERS}](?:10|[1-9])|{'|'.join(TACTICS_NAMES)})(?![\w@”“])"
+NOTATION = re.compile(CARD)
+NEIGHBOURS = re.compile(rf"({CARD}\)?)(?= {CARD})")  # a card, and another one behind it
 
 
 def spoken(card: str, language: str = "en") -> str:
@@ -31,9 +33,9 @@ def spell(text: str, language: str = "en") -> str:
     """A sentence with its cards as one says them; what is quoted, such as a move to type, stays as it is.
 
     >>> spell("r7 at stone 3 beats b2 b3", "en"), spell("macgregor to stone 1", "de")
-    ('red 7 at stone 3 beats blue 2 blue 3', 'MacGregor to stone 1')
+    ('red 7 at stone 3 beats blue 2, blue 3', 'MacGregor to stone 1')
     """
-    return NOTATION.sub(lambda found: spoken(found[0], language), text)
+    return NOTATION.sub(lambda found: spoken(found[0], language), NEIGHBOURS.sub(r"\1,", text))
 
 
 def choice(state: State, move: int, language: str = "en") -> str:
@@ -54,9 +56,13 @@ def choice(state: State, move: int, language: str = "en") -> str:
 
 
 def reading(
-    state: State, bottom: int, names: Sequence[str], language: str = "en"
+    state: State,
+    bottom: int,
+    names: Sequence[str],
+    language: str = "en",
+    last: Sequence[tuple[State, int]] = (),
 ) -> tuple[list[str], list[list[str]], list[str]]:
-    """Heads, rows and facts of the text board; `bottom` is the seat that looks at it.
+    """Heads, rows and facts of the text board; `bottom` is the seat that looks at it, `last` as in a picture.
 
     >>> from caber.games.schotten_totten.drawing import read
     >>> position = read("options: stones=3\\n 1  r7 r8 r9  |  b2\\n 2  g1  >  g7 g8 g9\\n hand 1: o4")
@@ -66,7 +72,7 @@ def reading(
     >>> facts[0]
     'Hand of Ailsa: orange 4'
     """
-    shown = picture(state)
+    shown = picture(state, last)
     order = (bottom, 1 - bottom)
     heads = [say("reading-stone", language), *(names[seat] for seat in order), say("reading-state", language)]
     rows = [

@@ -8,7 +8,7 @@ cli-file-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }.
 cli-file-large = „{ $file }“ ist größer als { $megabytes } MB und kann deshalb kein Protokoll sein.
 cli-file-binary = „{ $file }“ ist kein Text und kann deshalb kein Protokoll sein.
 cli-file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $reason }.
-cli-file-exists = „{ $file }“ gibt es schon und bleibt, wie es ist. Wähl einen anderen Namen; mit --resume geht eine gespeicherte Partie weiter.
+cli-file-exists = „{ $file }“ gibt es schon; die Datei bleibt, wie sie ist. Wähl einen anderen Namen; mit --resume geht eine gespeicherte Partie weiter.
 
 ## Vorbereiten
 
@@ -23,7 +23,7 @@ cli-seat-name = „{ $name }“ kann hier niemand heißen: Ein Bot oder jemand a
 cli-which-game = Welches Spiel? Zur Wahl stehen: { $games }.
 cli-options = Optionen: { $options }
 cli-match = Partie { $number } von { $games }.
-cli-commitment = Darauf hat sich der Kartengeber festgelegt: { $commitment }
+cli-commitment = Darauf hat sich der Geber festgelegt: { $commitment }
 cli-welcome = Tipp einen Zug ein oder drück Enter für eine Liste der Möglichkeiten; „help“ erklärt alles.
 
 ## Gespeicherte Partien
@@ -31,16 +31,16 @@ cli-welcome = Tipp einen Zug ein oder drück Enter für eine Liste der Möglichk
 cli-save-remark = Eine Partie, die noch läuft: Das Geheimnis unten verrät jede verdeckte Karte. Weiter geht es mit: caber play --resume und dieser Datei.
 cli-saved = Gespeichert in { $file }.
 cli-resumed = Weiter mit der Partie aus { $file }.
-cli-resume-agreed = Eine gespeicherte Partie geht so weiter, wie sie vereinbart war. Lass Optionen, Plätze und Zahl der Partien weg.
+cli-resume-agreed = Eine gespeicherte Partie geht so weiter, wie sie vereinbart war. Lass Optionen, Plätze und die Zahl der Partien weg.
 cli-resume-game = „{ $file }“ ist eine Partie { $game }.
 cli-resume-match = „{ $file }“ lässt sich nicht fortsetzen: Partie { $number } gehört nicht mit den anderen zu einem Wettkampf.
 cli-resume-unfinished = „{ $file }“ lässt sich nicht fortsetzen: Partie { $number } ist nicht zu Ende, aber es folgen weitere.
-cli-resume-secret = „{ $file }“ lässt sich nicht fortsetzen: Das Geheimnis des Kartengebers fehlt, also kann keine Karte mehr gegeben werden.
+cli-resume-secret = „{ $file }“ lässt sich nicht fortsetzen: Das Geheimnis des Gebers fehlt, also kann keine Karte mehr gegeben werden.
 cli-resume-deal = „{ $file }“ lässt sich nicht fortsetzen: { $reason }
 cli-resume-over = Der Wettkampf in { $file } ist vorbei.
 cli-left = Es wurde nichts gespielt, also bleibt nichts zu speichern.
 cli-left-saved = Die Partie ist gespeichert in { $file }. So geht es weiter:
-cli-keep = Ein Dateiname hebt das Protokoll auf, Enter geht ohne:
+cli-keep = Dateiname, um das Protokoll zu speichern, oder nur Enter:
 cli-kept = Das Protokoll steht in { $file }. „caber replay“ spielt es nach, „caber verify“ prüft es.
 
 ## Spielen
@@ -58,11 +58,11 @@ cli-undone = Zurückgenommen.
 cli-undo-nothing = Du hast noch keinen Zug gemacht, also gibt es nichts zurückzunehmen.
 cli-undo-revealed = Seit deinem letzten Zug wurde eine Karte aufgedeckt, deshalb gilt er.
 cli-undo-moved = Seit deinem letzten Zug war jemand anders dran, deshalb gilt er.
-cli-log-empty = Noch hat niemand gezogen.
+cli-log-empty = Noch hat niemand einen Zug gemacht.
 cli-next-game = Enter beginnt die nächste Partie:
 cli-score = Nach Partie { $played } von { $games }: { $points }.
 cli-score-final = Endstand nach { $games } Partien: { $points }.
-cli-secret = Das Geheimnis des Kartengebers: { $secret }
+cli-secret = Das Geheimnis des Gebers: { $secret }
 
 ## Hilfe beim Spielen
 
@@ -94,20 +94,20 @@ cli-replay-game =
 cli-verify-game = Partie { $number }: { $game }, { $seats }, { $result }
 cli-verify-moves =
     { $moves ->
-        [one] Der eine Zug ist
-       *[other] Alle { $moves } Züge sind
-    } regelgerecht.
+        [one] Der eine Zug war
+       *[other] Alle { $moves } Züge waren
+    } erlaubt.
 cli-verify-deal =
     { $dealt ->
         [one] Die eine Karte wurde
        *[other] Alle { $dealt } Karten wurden
-    } gegeben, wie der Kartengeber es versprochen hatte.
-cli-verify-no-secret = Die Kartenverteilung lässt sich noch nicht prüfen: Das Geheimnis des Kartengebers steht nicht im Protokoll.
-cli-verify-withheld = Die Kartenverteilung lässt sich nicht prüfen: Die Partie ist zu Ende, doch das Geheimnis des Kartengebers fehlt im Protokoll.
+    } gegeben, wie der Geber es versprochen hatte.
+cli-verify-no-secret = Die Kartenverteilung lässt sich noch nicht prüfen: Das Geheimnis des Gebers steht nicht im Protokoll.
+cli-verify-withheld = Die Kartenverteilung lässt sich nicht prüfen: Die Partie ist zu Ende, doch das Geheimnis des Gebers fehlt im Protokoll.
 cli-verify-claims =
     { $claims ->
-        [0] Es gab keine Ansprüche.
-        [one] Der eine Anspruch ist bewiesen, auf zwei unabhängigen Wegen.
-       *[other] Alle { $claims } Ansprüche sind bewiesen, auf zwei unabhängigen Wegen.
+        [0] Zu beweisen gab es nichts.
+        [one] Der eine Beweis stimmt, auf zwei unabhängigen Wegen geprüft.
+       *[other] Alle { $claims } Beweise stimmen, auf zwei unabhängigen Wegen geprüft.
     }
-cli-verify-claim = Zeile { $line }: Zug { $number }, „{ $move }“, überzeugt die zweite Prüfung nicht: { $reason }
+cli-verify-claim = Zeile { $line }: Zug { $number }, „{ $move }“, besteht die zweite Prüfung nicht: { $reason }

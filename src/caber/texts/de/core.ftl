@@ -31,8 +31,8 @@ record-turn = Zeile { $line }: Hier steht „{ $stated }“, am Zug ist aber „
 record-move = Zeile { $line }: Zug { $number }, „{ $move }“, ist nicht möglich. { $reason }
 record-after-end = Zeile { $line }: Vor „{ $move }“ ist die Partie schon vorbei, danach darf kein Zug mehr kommen.
 record-result = Zeile { $line }: Als Ergebnis ist „{ $stated }“ angegeben, die Züge führen aber zu „{ $actual }“.
-record-forfeit = Zeile { $line }: Die Züge darunter beenden das Spiel nach den Regeln, also kann niemand es aufgegeben haben.
-record-deal = Zeile { $line }: Zug { $number } ist „{ $move }“, nach seinem Geheimnis musste der Kartengeber aber „{ $dealt }“ geben.
+record-forfeit = Zeile { $line }: Die Züge darunter beenden die Partie nach den Regeln, also kann niemand sie aufgegeben haben.
+record-deal = Zeile { $line }: Zug { $number } ist „{ $move }“, nach seinem Geheimnis musste der Geber aber „{ $dealt }“ geben.
 record-commitment = Zeile { $line }: Das Geheimnis passt nicht zu dem, was vor der Partie hinterlegt wurde. Auf diese Kartenverteilung ist kein Verlass.
 
 ## Die Tabelle der Optionen auf einer Regelseite
@@ -41,10 +41,24 @@ options-table-option = Option
 options-table-values = Werte, der übliche zuerst
 options-table-meaning = Bedeutung
 
-## Wie ein Spiel endet, wenn keine Regel es beendet
+## Wie eine Partie endet, wenn keine Regel sie beendet
 
-ending-resigned = { $name }: aufgegeben. Der Sieg geht an { $winner }.
-ending-time = { $name }: Bedenkzeit abgelaufen. Der Sieg geht an { $winner }.
+ending-resigned =
+    { $name ->
+        [Du] Du hast
+       *[other] { $name } hat
+    } aufgegeben. { $winner ->
+        [Du] Du gewinnst.
+       *[other] { $winner } gewinnt.
+    }
+ending-time =
+    { $name ->
+        [Du] Deine Bedenkzeit
+       *[other] Die Bedenkzeit von { $name }
+    } ist abgelaufen. { $winner ->
+        [Du] Du gewinnst.
+       *[other] { $winner } gewinnt.
+    }
 
 ## Die beiden Seiten auf den Bildern einer Regelseite
 

@@ -1,7 +1,7 @@
 ### Schotten-Totten. Züge, Karten und Optionen stehen hier so, wie man sie eintippt.
 
 schotten-totten-title = Schotten-Totten
-schotten-totten-summary = Ein Kartenduell für zwei: Bau an neun Grenzsteinen die stärkere Formation auf und weise es nach.
+schotten-totten-summary = Ein Kartenduell für zwei: Bau an neun Grenzsteinen die stärkere Formation auf und beweise es.
 
 ## Clans und Taktikkarten
 
@@ -22,7 +22,7 @@ schotten-totten-card-redeploy = Umgruppieren
 schotten-totten-card-deserter = Deserteur
 schotten-totten-card-traitor = Verräter
 
-## Formationen, wie sie in den Texten über Ansprüche vorkommen
+## Formationen, wie sie in den Beweisen vorkommen
 
 schotten-totten-rank-ordered-clan = { $cards }, ein geordneter Clan ({ $sum })
 schotten-totten-rank-team = { $cards }, ein Team ({ $sum })
@@ -31,7 +31,7 @@ schotten-totten-rank-relay = { $cards }, eine Staffel ({ $sum })
 schotten-totten-rank-horde = { $cards }, eine wilde Horde ({ $sum })
 schotten-totten-rank-sum = { $cards }, im Nebel zusammen { $sum }
 
-## Ansprüche: der Beweis oder was dagegen spricht
+## Steine nehmen: der Beweis oder was dagegen spricht
 
 schotten-totten-claim-refused = Was offen liegt, beweist nicht, dass Stein { $stone } gewonnen ist.
 schotten-totten-claim-unfillable = Stein { $stone } ist gewonnen. Hier liegt: { $mine }. Für die andere Seite reichen die verborgenen Karten nicht mehr.
@@ -40,27 +40,27 @@ schotten-totten-claim-holds-sum-possible = Stein { $stone } ist gewonnen. Hier l
 schotten-totten-claim-holds-tie-possible = Stein { $stone } ist gewonnen. Hier liegt: { $mine }. Gegenüber ist mit { $added } höchstens möglich: { $theirs }. Das wäre nur gleich stark und käme zu spät.
 schotten-totten-claim-holds-rank-laid = Stein { $stone } ist gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Das ist die schwächere Formation.
 schotten-totten-claim-holds-sum-laid = Stein { $stone } ist gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Das ist die kleinere Summe.
-schotten-totten-claim-holds-tie-laid = Stein { $stone } ist gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Beide sind gleich stark, aber gegenüber war man später fertig.
+schotten-totten-claim-holds-tie-laid = Stein { $stone } ist gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Beide sind gleich stark, aber die andere Seite war später vollständig.
 schotten-totten-claim-fails-rank-possible = Stein { $stone } ist noch nicht gewonnen. Hier liegt: { $mine }. Gegenüber ist mit { $added } noch möglich: { $theirs }. Das ist die stärkere Formation.
 schotten-totten-claim-fails-sum-possible = Stein { $stone } ist noch nicht gewonnen. Hier liegt: { $mine }. Gegenüber ist mit { $added } noch möglich: { $theirs }. Das ist die größere Summe.
 schotten-totten-claim-fails-rank-laid = Stein { $stone } ist nicht gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Das ist die stärkere Formation.
 schotten-totten-claim-fails-sum-laid = Stein { $stone } ist nicht gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Das ist die größere Summe.
-schotten-totten-claim-fails-tie-laid = Stein { $stone } ist nicht gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Beide sind gleich stark, aber gegenüber war man früher fertig.
+schotten-totten-claim-fails-tie-laid = Stein { $stone } ist nicht gewonnen. Hier liegt: { $mine }. Gegenüber liegt: { $theirs }. Beide sind gleich stark, aber die andere Seite war früher vollständig.
 
 ## Texte, die keinen Zug nennen, und Zeichnungen, die keine Stellung zeigen
 
-schotten-totten-notation = „{ $text }“ ist kein Zug. Eine Clankarte ist ein Buchstabe ({ $clans }) und ein Wert, etwa r7. Züge sind: „r7@3“ oder „fog@3“, um eine Karte an Stein 3 zu legen, „claim 3“, „play scout“, „pass“, „draw“, „draw tactics“, „end“; und solange eine Trickkarte wirkt „take r7“, „to 4“, „discard“, „return r7“, „drop r7“.
+schotten-totten-notation = „{ $text }“ ist kein Zug. Eine Clankarte ist ein Buchstabe ({ $clans }) und ein Wert, etwa r7. Züge sind: „r7@3“ oder „fog@3“, um eine Karte an Stein 3 zu legen, „claim 3“, „play scout“, „pass“, „draw“, „draw tactics“, „end“; und solange ein Trick wirkt „take r7“, „to 4“, „discard“, „return r7“, „drop r7“.
 schotten-totten-drawing = Zeile { $line }: „{ $word }“ passt nicht in „{ $text }“. Ein Stein sieht so aus: „3  r7 r8  |  b2 b3“. Alles andere ist ein bekannter Name mit Doppelpunkt, etwa „hand 1: o4 fog“; jede Karte steht nur an einer Stelle.
 
 ## Züge, die nach den Regeln nicht gehen: was falsch ist und was richtig wäre
 
 schotten-totten-refused-over = Die Partie ist vorbei, „{ $move }“ geht nicht mehr.
-schotten-totten-refused-chance = „{ $move }“ kann jetzt nicht kommen. Gerade wird eine Karte gegeben, und in diesem Stapel muss sie noch stecken können.
+schotten-totten-refused-chance = „{ $move }“ kann jetzt nicht kommen. Gerade wird eine Karte gegeben, und zwar eine, die noch in diesem Stapel stecken kann.
 schotten-totten-refused-not-chance = „{ $move }“ nennt nur eine Karte. Sag, was du mit einer Karte machst, etwa „r7@3“ oder „play scout“.
 schotten-totten-refused-phase =
     „{ $move }“ passt hier nicht. { $now ->
-        [play] Spiel zuerst eine Karte, etwa „r7@3“; davor darfst du Steine beanspruchen.
-        [after] Gespielt hast du schon. Jetzt kannst du Steine beanspruchen, ziehen oder, wenn es nichts zu ziehen gibt, den Zug mit „end“ beenden.
+        [play] Spiel zuerst eine Karte, etwa „r7@3“; davor darfst du Steine nehmen.
+        [after] Gespielt hast du schon. Jetzt kannst du Steine nehmen, ziehen oder, wenn es nichts zu ziehen gibt, den Zug mit „end“ beenden.
         [scout] Sag, wo der Späher zieht: „draw“ oder „draw tactics“.
         [return] Leg eine Handkarte auf ihren Stapel zurück, etwa „return r7“.
         [take] Wähl die Karte, die dein Trick nimmt, etwa „take r7“.
@@ -76,13 +76,13 @@ schotten-totten-refused-leader = { $card } bleibt auf deiner Hand: Dir steht ein
 schotten-totten-refused-scout = Der Späher findet nichts: Beide Stapel sind leer. Spiel eine andere Karte.
 schotten-totten-refused-no-target =
     „{ $move }“ würde nichts bewirken. { $card ->
-        [redeploy] An den freien Steinen hast du keine Karte, die du umsetzen könntest.
+        [redeploy] An den freien Steinen hast du keine Karte, die du versetzen könntest.
         [deserter] Dein Gegenüber hat an den freien Steinen keine Karte, die du entfernen könntest.
        *[traitor] Dafür braucht es gegenüber eine Clankarte an einem freien Stein und bei dir einen freien Platz.
     } Spiel eine andere Karte.
 schotten-totten-refused-pass-playable = Passen geht nicht, solange du eine Clankarte legen kannst. Leg eine, oder spiel eine Taktikkarte.
-schotten-totten-refused-pass-claim = Dein Gegenüber hat gerade gepasst, und du kannst noch einen Stein beanspruchen. Tu das, bevor du passt.
-schotten-totten-refused-claim-expert = „{ $move }“ kommt in diesem Zug zu spät. Bei expert=yes nimmt man Steine, bevor man spielt: Versuch es, wenn dein nächster Zug beginnt.
+schotten-totten-refused-pass-claim = Dein Gegenüber hat gerade gepasst, und dir steht noch ein Stein zu. Nimm ihn, bevor du passt.
+schotten-totten-refused-claim-expert = „{ $move }“ kommt in diesem Zug zu spät. Bei expert=yes nimmst du Steine, bevor du spielst: Versuch es, wenn dein nächster Zug beginnt.
 schotten-totten-refused-claim-incomplete =
     Stein { $stone } bekommst du erst, wenn deine Seite vollständig ist: { $missing ->
         [one] Eine Karte fehlt
@@ -96,20 +96,20 @@ schotten-totten-refused-stack-empty =
 schotten-totten-refused-one-stack = Bei scout_stacks=one kommen alle Karten des Spähers vom selben Stapel. Zieh weiter von dem, den du zuerst gewählt hast.
 schotten-totten-refused-after-scout = Im Zug des Spähers wird sonst nicht gezogen. Sag „end“.
 schotten-totten-refused-hand-full = Deine Hand ist mit { $cards } Karten voll, es gibt nichts zu ziehen. Sag „end“.
-schotten-totten-refused-must-draw = Dein Zug ist noch nicht zu Ende: Auf deiner Hand ist Platz, und ein Stapel hat noch Karten. Sag „draw“ oder, wenn du lieber eine Taktikkarte willst, „draw tactics“.
+schotten-totten-refused-must-draw = Dein Zug ist noch nicht zu Ende: Auf der Hand hast du noch Platz, und ein Stapel hat noch Karten. Sag „draw“ oder, wenn du lieber eine Taktikkarte willst, „draw tactics“.
 schotten-totten-refused-take =
     { $card } lässt sich nicht nehmen. { $trick ->
         [redeploy] Umgruppieren versetzt eine eigene Karte an einem freien Stein (Nebel und Schlamm nur bei move_terrain=yes).
-        [deserter] Der Deserteur entfernt eine gegnerische Karte an einem freien Stein (Nebel und Schlamm nur bei move_terrain=yes).
-       *[traitor] Der Verräter nimmt eine gegnerische Clankarte an einem freien Stein, nie eine Taktikkarte.
+        [deserter] Der Deserteur entfernt eine Karte deines Gegenübers an einem freien Stein (Nebel und Schlamm nur bei move_terrain=yes).
+       *[traitor] Der Verräter nimmt eine Clankarte deines Gegenübers an einem freien Stein, nie eine Taktikkarte.
     }
 schotten-totten-refused-to =
     Zu Stein { $stone } kann die Karte nicht. { $trick ->
-        [redeploy] Sie braucht einen anderen freien Stein und auf deiner Seite einen freien Platz, außer bei Nebel und Schlamm. Du darfst sie auch mit „discard“ ablegen.
-       *[traitor] Sie braucht einen freien Stein und auf deiner Seite einen freien Platz.
+        [redeploy] Sie braucht einen anderen freien Stein, an dem du Platz hast; nur Nebel und Schlamm brauchen keinen. Du darfst sie auch mit „discard“ ablegen.
+       *[traitor] Sie braucht einen freien Stein, an dem du Platz hast.
     }
 schotten-totten-refused-discard = Ablegen darf nur, wer umgruppiert. Was „{ $trick }“ nimmt, braucht einen Stein, etwa „to 4“.
-schotten-totten-refused-unseen = „{ $move }“ sehen nur die anderen. Nenn die Karte, die du zurücklegst, etwa „return r7“.
+schotten-totten-refused-unseen = „{ $move }“ ist das, was die anderen sehen. Nenn die Karte, die du zurücklegst, etwa „return r7“.
 schotten-totten-refused-drop = { $card } gehört nicht zu deinen Karten an dem Stein, den der Schlamm verlassen hat. Gib eine von diesen ab.
 
 ## Optionen: ein Titel, ein Satz mit allen Werten, und jeder Wert, der ein Wort ist
@@ -119,11 +119,11 @@ schotten-totten-option-mode-about = Ob nur die Clankarten mitspielen (base) oder
 schotten-totten-value-mode-base = Basisspiel
 schotten-totten-value-mode-tactics = Taktikspiel
 schotten-totten-option-expert = Steine nur zu Beginn
-schotten-totten-option-expert-about = Ob man Steine vor und nach dem Ausspielen nehmen darf (no) oder nur zu Beginn des Zuges (yes).
+schotten-totten-option-expert-about = Ob du Steine vor und nach dem Ausspielen nehmen darfst (no) oder nur zu Beginn deines Zuges (yes).
 schotten-totten-value-expert-no = Steine vor und nach dem Ausspielen
 schotten-totten-value-expert-yes = Steine nur zu Beginn des Zuges
 schotten-totten-option-begins = Wer beginnt
-schotten-totten-option-begins-about = Die Nummer des Spielers, der beginnt (1 oder 2).
+schotten-totten-option-begins-about = Welcher Platz beginnt (1 oder 2).
 schotten-totten-option-clans = Clans
 schotten-totten-option-clans-about = Wie viele Clans mitspielen: alle sechs, oder weniger für ein kleineres Spiel.
 schotten-totten-option-values = Werte
@@ -131,7 +131,7 @@ schotten-totten-option-values-about = Der höchste Wert jedes Clans, gezählt ab
 schotten-totten-option-stones = Steine
 schotten-totten-option-stones-about = Wie viele Steine auf dem Tisch liegen: Drei nebeneinander gewinnen, oder mehr als die Hälfte von allen.
 schotten-totten-option-hand = Handkarten
-schotten-totten-option-hand-about = Wie viele Karten man auf der Hand hat; die Clankarten müssen für zwei Hände reichen.
+schotten-totten-option-hand-about = Wie viele Karten du auf der Hand hast; die Clankarten müssen für zwei Hände reichen.
 schotten-totten-option-proof-jokers = Joker im Beweis
 schotten-totten-option-proof-jokers-about = Ob ein Beweis nur mit verborgenen Clankarten rechnet (no) oder auch mit Anführern, Verstärkung und Schildträger, die noch niemand gespielt hat (yes).
 schotten-totten-value-proof-jokers-no = Beweise rechnen nur mit Clankarten

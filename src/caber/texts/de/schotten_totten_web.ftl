@@ -6,7 +6,7 @@ schotten-totten-web-card = { $clan } { $value }
 schotten-totten-web-cards-none = keine Karten
 schotten-totten-web-laid-card = { $card }, an Stein { $stone }
 schotten-totten-web-tentative = { $card } käme hierher
-schotten-totten-web-unseen = Verdeckt:
+schotten-totten-web-unseen = Verborgen:
 schotten-totten-web-discards = Abgelegt:
 
 ## Handkarten
@@ -41,7 +41,7 @@ schotten-totten-web-field = Steine
 schotten-totten-web-stone = Stein { $stone }
 schotten-totten-web-stone-yours = er gehört dir
 schotten-totten-web-stone-of = er gehört { $name }
-schotten-totten-web-claimed-now = gerade beansprucht
+schotten-totten-web-claimed-now = gerade genommen
 schotten-totten-web-side-yours = deine Seite
 schotten-totten-web-side-of = Seite von { $name }
 schotten-totten-web-side-cards = { $side }: { $list }
@@ -51,9 +51,9 @@ schotten-totten-web-places =
        *[other] { $places } freie Plätze
     }
 schotten-totten-web-complete = vollständig
-schotten-totten-web-provable = { $name } kann ihn beanspruchen
-schotten-totten-web-claim = Stein { $stone } beanspruchen
-schotten-totten-web-claim-short = Anspruch!
+schotten-totten-web-provable = { $name } kann ihn nehmen
+schotten-totten-web-claim = Stein { $stone } nehmen
+schotten-totten-web-claim-short = Nehmen
 
 ## Stapel
 
@@ -81,26 +81,26 @@ schotten-totten-web-hint-card = Wähl eine Karte, dann einen Stein.
 schotten-totten-web-hint-stone = { $card }: Wähl einen Stein.
 schotten-totten-web-hint-take =
     { $trick ->
-        [redeploy] Wähl die eigene Karte, die du verlegst.
+        [redeploy] Wähl die eigene Karte, die du versetzt.
         [deserter] Wähl die Karte, die desertiert.
        *[traitor] Wähl die Karte, die zu dir überläuft.
     }
 schotten-totten-web-hint-put = { $card }: Wähl, wohin die Karte kommt.
-schotten-totten-web-hint-return = Wähl eine Handkarte, die du auf ihren Stapel zurücklegst.
-schotten-totten-web-hint-drop = Der Schlamm ist weg. Wähl die Karte, die du aufgibst.
-schotten-totten-web-about-scout = Späher: Zieh drei Karten, dann leg zwei beliebige zurück.
-schotten-totten-web-about-redeploy = Umgruppieren: Verleg eine deiner Karten an einen anderen Stein, oder leg sie ab.
-schotten-totten-web-about-deserter = Deserteur: Eine Karte der Gegenseite verlässt den Tisch.
-schotten-totten-web-about-traitor = Verräter: Eine Clankarte der Gegenseite läuft zu dir über.
+schotten-totten-web-hint-return = Wähl eine Handkarte und leg sie auf ihren Stapel zurück.
+schotten-totten-web-hint-drop = Der Schlamm ist weg. Wähl die Karte, die du abgibst.
+schotten-totten-web-about-scout = Späher: Zieh drei Karten und leg dann zwei beliebige zurück.
+schotten-totten-web-about-redeploy = Umgruppieren: Versetz eine deiner Karten an einen anderen Stein oder leg sie ab.
+schotten-totten-web-about-deserter = Deserteur: Eine Karte deines Gegenübers verlässt den Tisch.
+schotten-totten-web-about-traitor = Verräter: Eine Clankarte deines Gegenübers läuft zu dir über.
 schotten-totten-web-play = { $card } spielen
 schotten-totten-web-sure-lay = { $card } an Stein { $stone }?
-schotten-totten-web-sure-claim = Stein { $stone } beanspruchen?
+schotten-totten-web-sure-claim = Stein { $stone } nehmen?
 schotten-totten-web-sure-take = { $card } von Stein { $stone } nehmen?
 schotten-totten-web-sure-to = { $card } an Stein { $stone }?
 schotten-totten-web-sure-discard = { $card } ablegen?
 schotten-totten-web-sure-return-clan = { $card } zurück auf den Clanstapel?
 schotten-totten-web-sure-return-tactics = { $card } zurück auf den Taktikstapel?
-schotten-totten-web-sure-drop = { $card } an Stein { $stone } aufgeben?
+schotten-totten-web-sure-drop = { $card } von Stein { $stone } abgeben?
 schotten-totten-web-sure-pass = Diesmal keine Karte spielen?
 schotten-totten-web-confirm = Bestätigen
 schotten-totten-web-take-back = Zurücknehmen

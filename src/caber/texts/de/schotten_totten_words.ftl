@@ -1,10 +1,10 @@
-### Schotten-Totten in Worten: der Textplan, und was man tun kann.
+### Schotten-Totten in Worten: der Spielstand als Text, und was man tun kann.
 
 ## Karten
 
 schotten-totten-spoken-card = { $clan } { $value }
 
-## Der Textplan
+## Der Spielstand als Text
 
 schotten-totten-reading-stone = Stein
 schotten-totten-reading-state = Stand
@@ -20,7 +20,7 @@ schotten-totten-reading-hand-hidden =
        *[other] { $clan } verdeckte Karten
     }
 schotten-totten-reading-hand-hidden-tactics = Hand von { $name }: { $clan } Clan, { $tactics } Taktik, verdeckt
-schotten-totten-reading-hand-known = { $hand }; Du kennst: { $cards }
+schotten-totten-reading-hand-known = { $hand }; du kennst: { $cards }
 schotten-totten-reading-stack = Karten im Stapel: { $clan }
 schotten-totten-reading-stacks = Karten in den Stapeln: { $clan } Clan, { $tactics } Taktik
 schotten-totten-reading-played = Taktikkarten, die { $name } gespielt hat: { $count }
@@ -45,4 +45,4 @@ schotten-totten-choice-take = { $card } von Stein { $stone } nehmen
 schotten-totten-choice-to = { $card } an Stein { $stone } legen
 schotten-totten-choice-discard = { $card } ablegen
 schotten-totten-choice-return = { $card } auf den Stapel zurücklegen
-schotten-totten-choice-drop = { $card } an Stein { $stone } aufgeben
+schotten-totten-choice-drop = { $card } von Stein { $stone } abgeben

@@ -4,9 +4,9 @@
 
 server-address = Caber ist bereit: { $address }
 server-kept = Die Partien liegen in { $place }
-server-end = Strg-C beendet; jede Partie geht später weiter, wo sie war.
+server-end = Strg-C beendet Caber; jede Partie geht später dort weiter, wo sie war.
 server-already = Caber läuft schon: { $address }
-server-port-taken = Caber kann an { $host }, Port { $port } nicht starten: { $reason }. Wähl mit --port einen anderen.
+server-port-taken = Caber kann unter { $host }, Port { $port }, nicht starten: { $reason }. Wähl mit --port einen anderen.
 server-database-address = Das ist keine Adresse einer Datenbank. Nenn eine Datei oder schreib postgresql://benutzer@rechner/name.
 server-database-failed = Die Datenbank lässt sich nicht benutzen: { $reason }
 server-database-driver = Für PostgreSQL fehlt der Treiber: pip install 'caber[postgresql]'
@@ -33,7 +33,10 @@ server-fault = Bei uns ist etwas schiefgegangen. Verloren ist nichts; versuch es
 
 ## Konten
 
-server-name = Wähl einen Namen, den man lesen kann, mit mindestens einem Zeichen.
 server-name-taken = „{ $name }“ heißt schon jemand.
 server-password-short = Ein Passwort braucht mindestens { $length } Zeichen.
 server-not-known = Name und Passwort passen nicht zusammen.
+server-both-sides = Du spielst gerade als Gast gegen { $name }. Bring diese Partie zu Ende und melde dich dann an.
+server-account-name = Dein Konto heißt { $name } und behält diesen Namen. An jedem Tisch kannst du einen anderen nehmen.
+server-database-taken = Ein anderes Caber hat seine Partien gerade in { $place }. Beende es zuerst, oder nenn mit --database eine andere Datei.
+server-origin-address = „{ $origin }“ ist keine Adresse, die man eintippen könnte. Schreib zum Beispiel --origin https://games.example.

@@ -11,7 +11,7 @@ web-loading = Einen Moment …
 web-copy = Kopieren
 web-copied = Der Link ist kopiert.
 web-copy-by-hand = Der Link ist markiert. Kopiere ihn von Hand.
-web-error-connection = Der Server ist gerade nicht zu erreichen. Prüf Deine Verbindung und versuch es noch einmal.
+web-error-connection = Der Server ist gerade nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 web-error-server = Das hat der Server nicht geschafft ({ $status }). Versuch es gleich noch einmal.
 
 web-settings = Einstellungen
@@ -21,7 +21,7 @@ web-theme-auto = Wie mein Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-settings-confirm = Jeden Zug bestätigen
-web-settings-confirm-about = Ein Zug wird erst gezeigt und gilt, wenn Du ihn bestätigst.
+web-settings-confirm-about = Ein Zug wird erst gezeigt und gilt, wenn du ihn bestätigst.
 web-settings-animate = Animationen
 web-settings-sound = Geräusche
 
@@ -31,25 +31,25 @@ web-missing-home = Zur Startseite
 
 ## Startseite
 
-web-start-title = Schottische Spiele für Deinen Tisch
-web-start-lead = Spiel gegen einen starken Bot, mit jemandem neben Dir, oder verschick einen Link. Ein Konto brauchst Du nicht.
+web-start-title = Schottische Spiele für deinen Tisch
+web-start-lead = Spiel gegen einen starken Bot, mit jemandem neben dir, oder verschick einen Link. Ein Konto brauchst du nicht.
 web-start-play = Jetzt spielen
-web-start-now = { $game } gegen „{ $bot }“, den stärksten Bot. Die Regeln lernst Du unterwegs.
-web-start-promise = Keine Werbung, keine Verfolgung. Nach dem Spiel lässt sich jedes Austeilen nachprüfen.
+web-start-now = { $game } gegen „{ $bot }“, den stärksten Bot. Die Regeln lernst du beim Spielen.
+web-start-promise = Keine Werbung, kein Tracking. Nach der Partie lässt sich jede Kartenverteilung prüfen.
 
-web-setup = Spiel einrichten
+web-setup = Partie einrichten
 web-setup-game = Spiel
 web-setup-players = Mitspieler
-web-setup-match = Länge der Partie
+web-setup-match = Länge des Wettkampfs
 web-setup-games =
     { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
+        [one] 1 Partie
+       *[other] { $count } Partien
     }
 web-setup-clock = Bedenkzeit für jeden
 web-setup-no-clock = Unbegrenzt
 web-setup-minutes = { $count } min
-web-setup-increment = Zeit, die jeder Zug dazugibt
+web-setup-increment = Zusatzzeit pro Zug
 web-setup-seconds = { $count } s
 web-setup-more = Weitere Optionen
 web-setup-play = Tisch öffnen
@@ -64,13 +64,13 @@ web-seat-open-about = Du bekommst einen Link zum Verschicken. Sobald sich jemand
 web-name = Name
 web-player = Spieler { $number }
 
-web-mine = Meine Spiele
-web-mine-none = Noch hast Du keine Spiele. Ein Druck auf „Jetzt spielen“, und das erste läuft.
+web-mine = Meine Partien
+web-mine-none = Du hast noch keine Partien. Drück auf „Jetzt spielen“, und die erste läuft.
 web-mine-running = Laufend
 web-mine-over = Beendet
 web-mine-against = gegen { $names }
 web-mine-open = einen freien Platz
-web-mine-number = Spiel { $number } von { $games }
+web-mine-number = Partie { $number } von { $games }
 web-mine-turn = Du bist dran
 web-mine-continue = Weiter
 web-mine-look = Ergebnis
@@ -82,10 +82,10 @@ web-table = Tisch
 web-table-missing = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist ein Stück vom Link verloren gegangen.
 web-table-sat-down = { $name } hat sich gesetzt.
 web-turn = Du bist dran
-web-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter, und nichts, was Du gespielt hast, geht verloren.
+web-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter, und nichts, was du gespielt hast, geht verloren.
 web-seats = Mitspieler
 web-seats-open = Freier Platz
-web-seats-you = Du
+web-seats-you = du
 web-seats-turn = am Zug
 web-seats-ready = bereit
 web-seats-points =
@@ -95,25 +95,25 @@ web-seats-points =
     }
 web-clock = Restzeit
 web-bar = Was zu tun ist
-web-log = Protokoll
+web-log = Verlauf
 web-log-empty = Noch ist nichts gespielt.
-web-text = Textbrett
+web-text = Spielstand als Text
 web-choices = Alle Züge als Liste
 web-choices-none = Im Moment gibt es nichts zu wählen.
-web-board-broken = Das Brett lässt sich hier nicht zeichnen. Spielen kannst Du trotzdem, mit dieser Liste:
+web-board-broken = Das Brett lässt sich hier nicht zeichnen. Spielen kannst du trotzdem, mit dieser Liste:
 web-undo = Zurücknehmen
 web-resign = Aufgeben
-web-resign-sure = Dieses Spiel aufgeben?
-web-resign-about = Die Gegenseite gewinnt sofort. Das lässt sich nicht zurücknehmen.
+web-resign-sure = Diese Partie aufgeben?
+web-resign-about = Dein Gegenüber gewinnt sofort. Das lässt sich nicht zurücknehmen.
 web-resign-yes = Aufgeben
 web-resign-no = Weiterspielen
 
 web-share = Jemanden einladen
-web-share-about = Wer diesen Link öffnet, darf sich setzen. Das Spiel beginnt dann von selbst.
-web-share-invite = Link für Deine Mitspielerin oder Deinen Mitspieler
+web-share-about = Wer diesen Link öffnet, darf sich setzen. Die Partie beginnt dann von selbst.
+web-share-invite = Link zum Mitspielen
 web-share-watch = Andere zuschauen lassen
 web-share-spectators = Link zum Zuschauen, ohne Blick in die Karten
-web-join = { $name } wartet auf Dich
+web-join = { $name } wartet auf dich
 web-join-nobody = Hier ist ein Platz frei
 web-join-name = Dein Name
 web-join-sit = Hinsetzen
@@ -123,36 +123,36 @@ web-cover = Gib das Gerät an { $name } weiter
 web-cover-about = Die Karten bleiben verdeckt, bis { $name } auf den Knopf drückt.
 web-cover-lift = Ich bin { $name }
 
-## Das Ende eines Spiels
+## Das Ende einer Partie
 
 web-end-player = Spieler
 web-end-points = Punkte
-web-end-match = Partie
-web-end-match-over = Die Partie über { $games } Spiele ist zu Ende.
-web-end-match-played = { $played } von { $games } Spielen gespielt.
+web-end-match = Wettkampf
+web-end-match-over = Der Wettkampf über { $games } Partien ist zu Ende.
+web-end-match-played = { $played } von { $games } Partien gespielt.
 web-end-rematch = Revanche
-web-end-next = Nächstes Spiel
-web-end-waiting = Du bist bereit. Die anderen fehlen noch.
-web-record = Mitschrift laden
+web-end-next = Nächste Partie
+web-end-waiting = Du bist bereit. Wir warten noch auf die anderen.
+web-record = Protokoll herunterladen
 
-web-check = Austeilen prüfen
-web-check-fair = Es wurde ehrlich ausgeteilt
-web-check-unfair = Diesem Austeilen ist nicht zu trauen
+web-check = Kartenverteilung prüfen
+web-check-fair = Die Kartenverteilung war ehrlich
+web-check-unfair = Dieser Kartenverteilung ist nicht zu trauen
 web-check-promise-kept = Das Siegel des Gebers ist dasselbe, das sich diese Seite zu Beginn gemerkt hat.
 web-check-promise-broken = Das Siegel des Gebers ist nicht das, das sich diese Seite zu Beginn gemerkt hat.
 web-check-promise-unseen = Dieser Browser war beim Beginn nicht dabei und kann das Siegel nicht selbst vergleichen.
-web-check-secret-fits = Das Geheimnis passt zum Siegel. Das hat Dein Browser gerade selbst nachgerechnet.
-web-check-secret-differs = Das Geheimnis passt nicht zum Siegel. Das hat Dein Browser gerade selbst nachgerechnet.
-web-check-secret-unknown = Über diese Verbindung kann Dein Browser das Siegel nicht nachrechnen. Dazu braucht er https oder Caber auf Deinem eigenen Rechner.
+web-check-secret-fits = Das Geheimnis passt zum Siegel. Das hat dein Browser gerade selbst nachgerechnet.
+web-check-secret-differs = Das Geheimnis passt nicht zum Siegel. Das hat dein Browser gerade selbst nachgerechnet.
+web-check-secret-unknown = Über diese Verbindung kann dein Browser das Siegel nicht nachrechnen. Dazu braucht er https oder Caber auf deinem eigenen Rechner.
 web-check-seed-used = Deine eigene Zufallszahl wurde mit eingemischt.
 web-check-seed-missing = Deine eigene Zufallszahl wurde nicht mit eingemischt.
 web-check-seed-none = Dieser Browser hat nicht mitgespielt und darum keine eigene Zufallszahl beigesteuert.
 web-check-cards =
     { $count ->
-        [one] Eine Karte wurde aus dem Geheimnis noch einmal ausgeteilt, und es war dieselbe.
-       *[other] Alle { $count } Karten wurden aus dem Geheimnis noch einmal ausgeteilt, und jede war dieselbe.
+        [one] Eine Karte wurde mit dem Geheimnis noch einmal gegeben, und es war dieselbe.
+       *[other] Alle { $count } Karten wurden mit dem Geheimnis noch einmal gegeben, und jede war dieselbe.
     }
-web-check-why = Warum das ehrlich ist: Vor dem Spiel hat der Server ein Geheimnis versiegelt und Dir das Siegel gezeigt. Erst danach hat jedes Gerät eine Zufallszahl beigesteuert. Das Geheimnis und diese Zahlen zusammen bestimmen jede Karte. So konnte sich weder der Server noch sonst jemand eine aussuchen.
+web-check-why = Warum das ehrlich ist: Vor der Partie hat der Server ein Geheimnis versiegelt und dir das Siegel gezeigt. Erst danach hat jedes Gerät eine Zufallszahl beigesteuert. Das Geheimnis und diese Zahlen zusammen bestimmen jede Karte. So konnte sich weder der Server noch sonst jemand eine aussuchen.
 web-check-numbers = Die Zahlen
 web-check-commitment = Siegel (SHA-256 des Geheimnisses)
 web-check-secret = Geheimnis
@@ -161,9 +161,9 @@ web-check-seeds = Zufallszahlen der Mitspieler
 ## Wiederholung
 
 web-replay = Noch einmal ansehen
-web-replay-title = { $game }: Spiel { $number } noch einmal
-web-replay-missing = Dieses Spiel gibt es an diesem Tisch nicht.
-web-replay-start = Das Spiel beginnt.
+web-replay-title = { $game }: Partie { $number } noch einmal
+web-replay-missing = Diese Partie gibt es an diesem Tisch nicht.
+web-replay-start = Die Partie beginnt.
 web-replay-share = Link zu diesem Augenblick
 web-replay-table = Zum Tisch
 web-step = Schritte
@@ -182,14 +182,14 @@ web-rules-of = Regeln von { $game }
 web-rules-missing = Ein Spiel mit diesem Namen gibt es hier nicht.
 
 web-account = Konto
-web-account-good-for = Als Gast kannst Du alles spielen. Mit einem Konto findest Du Deine Spiele auf jedem Gerät wieder und behältst Deinen Namen.
-web-account-how = Anmelden oder neu registrieren
+web-account-good-for = Als Gast kannst du alles spielen. Mit einem Konto findest du deine Partien auf jedem Gerät wieder und behältst deinen Namen.
+web-account-how = Anmelden oder registrieren
 web-account-log-in = Anmelden
 web-account-register = Registrieren
 web-account-password = Passwort
 web-account-password-about = Mindestens 8 Zeichen. Zurücksetzen per E-Mail gibt es nicht, also heb es gut auf.
-web-account-in = Du bist als { $name } angemeldet. Deine Spiele hast Du auf jedem Gerät dabei.
+web-account-in = Du bist als { $name } angemeldet. Deine Partien hast du auf jedem Gerät dabei.
 web-account-leave = Abmelden
 web-account-welcome = Willkommen, { $name }!
 web-account-left = Du bist abgemeldet.
-web-account-cookies = Caber benutzt ein einziges Cookie: Daran erkennt der Server, welche Spiele Deine sind. Nichts wird weitergegeben, niemand wird verfolgt.
+web-account-cookies = Caber benutzt ein einziges Cookie: Daran erkennt der Server, welche Partien deine sind. Nichts wird weitergegeben, und niemand wird getrackt.

@@ -33,7 +33,10 @@ server-fault = Something went wrong on our side. Nothing was lost; try again.
 
 ## Accounts
 
-server-name = Choose a name that can be read, with at least one character.
 server-name-taken = Somebody is already called “{ $name }”.
 server-password-short = A password needs at least { $length } characters.
 server-not-known = Name and password don't go together.
+server-both-sides = You are playing against { $name } as a guest right now. Finish that game first, then log in.
+server-account-name = Your account is called { $name }, and keeps that name. You can use another one at each table.
+server-database-taken = Another Caber keeps its games in { $place } right now. End it first, or name another file with --database.
+server-origin-address = “{ $origin }” is no address that people could type. Write for example --origin https://games.example.

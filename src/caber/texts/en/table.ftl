@@ -10,7 +10,7 @@ table-seats =
        *[other] { $count } seats are
     } set up, but this game is for { $allowed }.
 table-nobody = All seats have bots. Keep at least one for a person.
-table-me-twice = You can be “me” at one seat only. Use “friend on this device” for the other.
+table-me-twice = You can be “me” at one seat only. Use “friend here” for the other.
 table-name-bot = “{ $name }” is what a bot is called. Choose another name.
 table-name-taken = Somebody at this table is already called “{ $name }”. Choose another name.
 table-seat-taken = This seat is not free. You can watch, or open a table of your own.
@@ -23,3 +23,4 @@ table-no-undo = This can't be taken back any more: somebody else has seen it, or
 table-no-game = There is no game { $number } at this table yet; so far it has had { $games }.
 table-check-running = The deal can be checked when the game is over: until then the dealer's secret stays secret.
 table-game-begins = Game { $number } begins.
+table-seated = You sit at this table already. Leave the other seat to somebody else.

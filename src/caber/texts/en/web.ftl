@@ -10,7 +10,7 @@ web-done = Done
 web-loading = One moment …
 web-copy = Copy
 web-copied = The link has been copied.
-web-copy-by-hand = The link is marked. Copy it by hand.
+web-copy-by-hand = The link is selected. Copy it by hand.
 web-error-connection = The server can't be reached just now. Check your connection and try again.
 web-error-server = The server couldn't do that ({ $status }). Try again in a moment.
 

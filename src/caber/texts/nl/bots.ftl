@@ -1,6 +1,6 @@
 ### De bots: hoe ze heten en hoe ze spelen.
 
 bot-random = Zwerver
-bot-random-about = Speelt wat er in hem opkomt. Goed voor een eerste spel.
+bot-random-about = Speelt wat er in hem opkomt. Goed voor een eerste partij.
 bot-heuristic = Hoofdman
 bot-heuristic-about = Weegt elke steen af en laat er geen liggen. Een echte tegenstander.

@@ -23,7 +23,7 @@ cli-seat-name = Niemand kan hier “{ $name }” heten: een bot of iemand anders
 cli-which-game = Welk spel? Kies uit: { $games }.
 cli-options = Opties: { $options }
 cli-match = Partij { $number } van { $games }.
-cli-commitment = Hierop heeft de deler zich vastgelegd: { $commitment }
+cli-commitment = Hierop heeft de gever zich vastgelegd: { $commitment }
 cli-welcome = Tik een zet in, of druk op Enter voor een lijst van je mogelijkheden; “help” legt alles uit.
 
 ## Bewaarde partijen
@@ -31,16 +31,16 @@ cli-welcome = Tik een zet in, of druk op Enter voor een lijst van je mogelijkhed
 cli-save-remark = Een partij die nog bezig is: het geheim hieronder verraadt elke verborgen kaart. Verder spelen: caber play --resume met dit bestand.
 cli-saved = Bewaard in { $file }.
 cli-resumed = Verder met de partij uit { $file }.
-cli-resume-agreed = Een bewaarde partij gaat verder zoals ze is afgesproken. Laat opties, plaatsen en aantal partijen weg.
+cli-resume-agreed = Een bewaarde partij gaat verder zoals afgesproken. Laat opties, plaatsen en het aantal partijen weg.
 cli-resume-game = “{ $file }” is een partij { $game }.
 cli-resume-match = “{ $file }” kan niet hervat worden: partij { $number } hoort niet met de andere bij één wedstrijd.
 cli-resume-unfinished = “{ $file }” kan niet hervat worden: partij { $number } is niet afgelopen, maar er volgen nog andere.
-cli-resume-secret = “{ $file }” kan niet hervat worden: het geheim van de deler ontbreekt, dus er kan geen kaart meer gedeeld worden.
+cli-resume-secret = “{ $file }” kan niet hervat worden: het geheim van de gever ontbreekt, dus er kan geen kaart meer gedeeld worden.
 cli-resume-deal = “{ $file }” kan niet hervat worden: { $reason }
 cli-resume-over = De wedstrijd in { $file } is afgelopen.
 cli-left = Er is niets gespeeld, dus er valt niets te bewaren.
 cli-left-saved = De partij is bewaard in { $file }. Zo ga je verder:
-cli-keep = Met een bestandsnaam bewaar je het verslag, met Enter ga je zonder:
+cli-keep = Bestandsnaam om het verslag te bewaren, of alleen Enter:
 cli-kept = Het verslag staat in { $file }. “caber replay” speelt het na, “caber verify” controleert het.
 
 ## Spelen
@@ -48,7 +48,7 @@ cli-kept = Het verslag staat in { $file }. “caber replay” speelt het na, “
 cli-prompt = { $name } >
 cli-prompt-forced = Enter: { $move }; undo neemt je laatste zet terug >
 cli-prompt-only = Enter: { $move } (iets anders kan niet) >
-cli-forced = Er kon maar één zet, dus die is gedaan: { $move }.
+cli-forced = Er was maar één zet mogelijk, dus die is gedaan: { $move }.
 cli-hand-over = { $name } is aan de beurt. Kijkt er niemand anders mee? Druk dan op Enter, { $name }:
 cli-number = Er is geen nummer { $number }. Je kunt kiezen van 1 tot en met { $moves }.
 cli-several = “{ $text }” kan elk van deze zetten zijn:
@@ -62,7 +62,7 @@ cli-log-empty = Nog niemand heeft een zet gedaan.
 cli-next-game = Enter begint de volgende partij:
 cli-score = Na partij { $played } van { $games }: { $points }.
 cli-score-final = Eindstand na { $games } partijen: { $points }.
-cli-secret = Het geheim van de deler: { $secret }
+cli-secret = Het geheim van de gever: { $secret }
 
 ## Hulp tijdens het spelen
 
@@ -101,13 +101,13 @@ cli-verify-deal =
     { $dealt ->
         [one] De ene kaart is
        *[other] Alle { $dealt } kaarten zijn
-    } gedeeld zoals de deler had beloofd.
-cli-verify-no-secret = De kaartverdeling kan nog niet gecontroleerd worden: het geheim van de deler staat niet in het verslag.
-cli-verify-withheld = De kaartverdeling kan niet gecontroleerd worden: de partij is uit, maar het geheim van de deler ontbreekt in het verslag.
+    } gedeeld zoals de gever had beloofd.
+cli-verify-no-secret = De verdeling kan nog niet gecontroleerd worden: het geheim van de gever staat niet in het verslag.
+cli-verify-withheld = De verdeling kan niet gecontroleerd worden: de partij is afgelopen, maar het geheim van de gever ontbreekt in het verslag.
 cli-verify-claims =
     { $claims ->
         [0] Er is niets geclaimd.
         [one] De ene claim is bewezen, op twee onafhankelijke manieren.
        *[other] Alle { $claims } claims zijn bewezen, op twee onafhankelijke manieren.
     }
-cli-verify-claim = Regel { $line }: zet { $number }, “{ $move }”, overtuigt de tweede controle niet: { $reason }
+cli-verify-claim = Regel { $line }: zet { $number }, “{ $move }”, doorstaat de tweede controle niet: { $reason }

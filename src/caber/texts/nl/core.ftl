@@ -31,9 +31,9 @@ record-turn = Regel { $line }: hier staat “{ $stated }”, maar “{ $actual }
 record-move = Regel { $line }: zet { $number }, “{ $move }”, kan niet. { $reason }
 record-after-end = Regel { $line }: vóór “{ $move }” is de partij al afgelopen, dus mag er geen zet meer volgen.
 record-result = Regel { $line }: als uitslag staat er “{ $stated }”, maar de zetten leiden tot “{ $actual }”.
-record-forfeit = Regel { $line }: de zetten hieronder beëindigen het spel volgens de regels, dus niemand kan het hebben opgegeven.
-record-deal = Regel { $line }: zet { $number } is “{ $move }”, maar volgens zijn geheim moest de deler “{ $dealt }” geven.
-record-commitment = Regel { $line }: het geheim past niet bij wat vóór de partij is vastgelegd. Op deze kaartverdeling kun je niet vertrouwen.
+record-forfeit = Regel { $line }: de zetten hieronder beëindigen de partij volgens de regels, dus niemand kan die hebben opgegeven.
+record-deal = Regel { $line }: zet { $number } is “{ $move }”, maar volgens zijn geheim moest de gever “{ $dealt }” geven.
+record-commitment = Regel { $line }: het geheim past niet bij wat vóór de partij is vastgelegd. Op deze verdeling kun je niet vertrouwen.
 
 ## De tabel met opties op een pagina met spelregels
 
@@ -41,10 +41,14 @@ options-table-option = optie
 options-table-values = waarden, de gewone eerst
 options-table-meaning = betekenis
 
-## Hoe een spel eindigt zonder dat een regel het beëindigt
+## Hoe een partij eindigt zonder dat een regel dat bepaalt
 
-ending-resigned = { $name } gaf op. De winst gaat naar { $winner }.
-ending-time = De bedenktijd van { $name } is op. De winst gaat naar { $winner }.
+ending-resigned = { $name } gaf op. { $winner } wint.
+ending-time =
+    { $name ->
+        [Jij] Je bedenktijd
+       *[other] De bedenktijd van { $name }
+    } is op. { $winner } wint.
 
 ## De twee kanten op de plaatjes van een regelpagina
 

@@ -40,12 +40,12 @@ schotten-totten-claim-holds-sum-possible = Steen { $stone } is gewonnen. Hier li
 schotten-totten-claim-holds-tie-possible = Steen { $stone } is gewonnen. Hier ligt: { $mine }. Aan de overkant kan met { $added } hooguit nog: { $theirs }. Dat is maar even sterk, en komt te laat.
 schotten-totten-claim-holds-rank-laid = Steen { $stone } is gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Die formatie is zwakker.
 schotten-totten-claim-holds-sum-laid = Steen { $stone } is gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Dat is samen minder.
-schotten-totten-claim-holds-tie-laid = Steen { $stone } is gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Ze zijn even sterk, maar de overkant was later klaar.
+schotten-totten-claim-holds-tie-laid = Steen { $stone } is gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Ze zijn even sterk, maar de overkant was later compleet.
 schotten-totten-claim-fails-rank-possible = Steen { $stone } is nog niet gewonnen. Hier ligt: { $mine }. Aan de overkant kan met { $added } nog: { $theirs }. Die formatie is sterker.
 schotten-totten-claim-fails-sum-possible = Steen { $stone } is nog niet gewonnen. Hier ligt: { $mine }. Aan de overkant kan met { $added } nog: { $theirs }. Dat is samen meer.
 schotten-totten-claim-fails-rank-laid = Steen { $stone } is niet gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Die formatie is sterker.
 schotten-totten-claim-fails-sum-laid = Steen { $stone } is niet gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Dat is samen meer.
-schotten-totten-claim-fails-tie-laid = Steen { $stone } is niet gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Ze zijn even sterk, maar de overkant was eerder klaar.
+schotten-totten-claim-fails-tie-laid = Steen { $stone } is niet gewonnen. Hier ligt: { $mine }. Aan de overkant ligt: { $theirs }. Ze zijn even sterk, maar de overkant was eerder compleet.
 
 ## Teksten die geen zet noemen, en tekeningen die geen stelling tonen
 
@@ -55,7 +55,7 @@ schotten-totten-drawing = Regel { $line }: “{ $word }” past niet in “{ $te
 ## Zetten die volgens de regels niet mogen: wat er mis is, en wat wel kan
 
 schotten-totten-refused-over = De partij is afgelopen, dus “{ $move }” kan niet meer.
-schotten-totten-refused-chance = “{ $move }” kan nu niet komen. Er wordt een kaart gedeeld, en die moet nog in deze stapel kunnen zitten.
+schotten-totten-refused-chance = “{ $move }” kan nu niet komen. Er wordt een kaart gedeeld, en wel een die nog in deze stapel kan zitten.
 schotten-totten-refused-not-chance = “{ $move }” noemt alleen een kaart. Zeg wat je met een kaart doet, zoals “r7@3” of “play scout”.
 schotten-totten-refused-phase =
     “{ $move }” past hier niet. { $now ->
@@ -64,7 +64,7 @@ schotten-totten-refused-phase =
         [scout] Kies waar de verkenner trekt: “draw” of “draw tactics”.
         [return] Leg een kaart uit je hand terug op de eigen stapel, zoals “return r7”.
         [take] Kies de kaart die je listkaart pakt, zoals “take r7”.
-        [put] Zeg waar de kaart heen gaat, zoals “to 4”; bij hergroeperen mag je die ook met “discard” afleggen.
+        [put] Zeg waar de kaart heen gaat, zoals “to 4”; bij hergroeperen mag je hem ook met “discard” afleggen.
        *[drop] De modder is weg. Geef een van de vier kaarten daar op, zoals “drop r7”.
     }
 schotten-totten-refused-no-stone = Er is geen steen { $stone }. De stenen hebben de nummers 1 tot en met { $stones }.
@@ -105,11 +105,11 @@ schotten-totten-refused-take =
     }
 schotten-totten-refused-to =
     De kaart kan niet naar steen { $stone }. { $trick ->
-        [redeploy] Er is een andere vrije steen nodig, met een vrije plek aan jouw kant, behalve voor mist en modder. Je mag die ook met “discard” afleggen.
-       *[traitor] Er is een vrije steen nodig, met een vrije plek aan jouw kant.
+        [redeploy] Hij moet naar een andere vrije steen waar jij plaats hebt; alleen mist en modder hebben geen plek nodig. Je mag hem ook met “discard” afleggen.
+       *[traitor] Hij moet naar een vrije steen waar jij plaats hebt.
     }
 schotten-totten-refused-discard = Afleggen mag alleen bij hergroeperen. Wat “{ $trick }” pakt, moet naar een steen, zoals “to 4”.
-schotten-totten-refused-unseen = Zo zien de anderen “{ $move }”. Noem zelf de kaart die je teruglegt, zoals “return r7”.
+schotten-totten-refused-unseen = “{ $move }” is wat de anderen zien. Noem de kaart die je teruglegt, zoals “return r7”.
 schotten-totten-refused-drop = { $card } hoort niet bij jouw kaarten bij de steen waar de modder weg is. Geef een van die kaarten op.
 
 ## Opties: een titel, een zin met elke waarde, en elke waarde die een woord is
@@ -123,7 +123,7 @@ schotten-totten-option-expert-about = Of je stenen vóór en na het spelen mag c
 schotten-totten-value-expert-no = claimen vóór en na het spelen
 schotten-totten-value-expert-yes = claimen alleen aan het begin van je beurt
 schotten-totten-option-begins = Wie begint
-schotten-totten-option-begins-about = Het nummer van de speler die begint (1 of 2).
+schotten-totten-option-begins-about = Welke plaats begint (1 of 2).
 schotten-totten-option-clans = Clans
 schotten-totten-option-clans-about = Hoeveel clans er meedoen: alle zes, of minder voor een kleiner spel.
 schotten-totten-option-values = Waarden
@@ -161,6 +161,6 @@ schotten-totten-option-one-stack-about = Of je, als een van de twee stapels leeg
 schotten-totten-value-one-stack-must = trekken van de andere
 schotten-totten-value-one-stack-may = je mag het laten
 schotten-totten-option-stuck = Als niemand verder kan
-schotten-totten-option-stuck-about = Hoe een partij eindigt als jullie na elkaar passen: wie meer stenen heeft wint (stones), of het is altijd gelijkspel (draw).
+schotten-totten-option-stuck-about = Hoe een partij eindigt als jullie na elkaar passen: wie meer stenen heeft, wint (stones), of het is altijd gelijkspel (draw).
 schotten-totten-value-stuck-stones = meer stenen winnen
 schotten-totten-value-stuck-draw = altijd gelijkspel

@@ -13,7 +13,7 @@ schotten-totten-board-stacks = Stapels: { $clan } clan, { $tactics } tactiek
 schotten-totten-board-discards = Afgelegd: { $cards }
 schotten-totten-board-returned = Teruggelegd op de clanstapel, de bovenste eerst: { $cards }
 schotten-totten-board-returned-tactics = Teruggelegd op de tactiekstapel, de bovenste eerst: { $cards }
-schotten-totten-board-provable = Nu te bewijzen: { $stones }
+schotten-totten-board-provable = Nu te claimen: { $stones }
 
 ## Zetten in woorden, na de naam en een dubbele punt
 
@@ -21,12 +21,12 @@ schotten-totten-move-lay = { $card } bij steen { $stone }
 schotten-totten-move-claim = claim!
 schotten-totten-move-play = { $card } gespeeld
 schotten-totten-move-pass = geen kaart gespeeld
-schotten-totten-move-draw-clan = trekt van de clanstapel
-schotten-totten-move-draw-tactics = trekt van de tactiekstapel
+schotten-totten-move-draw-clan = een kaart van de clanstapel
+schotten-totten-move-draw-tactics = een kaart van de tactiekstapel
 schotten-totten-move-end = einde van de beurt
-schotten-totten-move-take = { $card } bij steen { $stone } weggenomen
+schotten-totten-move-take = { $card } gepakt bij steen { $stone }
 schotten-totten-move-to = { $card } naar steen { $stone }
-schotten-totten-move-discard = { $card } naar de aflegstapel
+schotten-totten-move-discard = { $card } afgelegd
 schotten-totten-move-return = { $card } teruggelegd op de stapel
 schotten-totten-move-return-clan = een clankaart teruggelegd op de stapel
 schotten-totten-move-return-tactics = een tactiekkaart teruggelegd op de stapel
@@ -34,25 +34,25 @@ schotten-totten-move-drop = { $card } bij steen { $stone } opgegeven
 schotten-totten-move-drawn = { $card } getrokken
 schotten-totten-move-drawn-clan = een clankaart getrokken
 schotten-totten-move-drawn-tactics = een tactiekkaart getrokken
-schotten-totten-move-dealt = { $card } gedeeld aan { $name }
-schotten-totten-move-dealt-clan = een kaart gedeeld aan { $name }
+schotten-totten-move-dealt = { $card } gegeven aan { $name }
+schotten-totten-move-dealt-clan = een kaart gegeven aan { $name }
 
 ## Wat er nu te doen is
 
 schotten-totten-task-play =
     { $claims ->
         [0] Leg een kaart.
-       *[other] Claim, of leg een kaart.
+       *[other] Claim een steen, of leg een kaart.
     }
 schotten-totten-task-play-tactics =
     { $claims ->
         [0] Speel een kaart.
-       *[other] Claim, of speel een kaart.
+       *[other] Claim een steen, of speel een kaart.
     }
 schotten-totten-task-after =
     { $claims ->
         [0] Trek een kaart.
-       *[other] Claim, of ga verder.
+       *[other] Claim een steen, of ga verder.
     }
 schotten-totten-task-scouting =
     { $left ->
@@ -61,7 +61,7 @@ schotten-totten-task-scouting =
     }
 schotten-totten-task-returning =
     { $left ->
-        [one] Leg een kaart uit je hand terug op haar stapel.
+        [one] Leg een kaart uit je hand terug op de eigen stapel.
        *[other] Leg { $left } kaarten uit je hand terug op hun stapels, een voor een.
     }
 schotten-totten-task-taking =
@@ -76,9 +76,9 @@ schotten-totten-task-dropping = De modder bij steen { $stone } is weg. Welke van
 ## De lijst met mogelijkheden
 
 schotten-totten-offer-lay = { $card } bij steen { $stones }
-schotten-totten-offer-claim = claim { $stone }: neem steen { $stone }
+schotten-totten-offer-claim = claim { $stone }: claim steen { $stone }
 schotten-totten-offer-scout = play scout: trek drie kaarten, leg er daarna twee naar keuze terug
-schotten-totten-offer-redeploy = play redeploy: verplaats een eigen kaart naar een andere steen, of leg haar af
+schotten-totten-offer-redeploy = play redeploy: verplaats een eigen kaart naar een andere steen, of leg hem af
 schotten-totten-offer-deserter = play deserter: leg een kaart van de overkant af
 schotten-totten-offer-traitor = play traitor: haal een clankaart van de overkant naar je eigen kant
 schotten-totten-offer-pass = pass: speel geen kaart
@@ -89,7 +89,7 @@ schotten-totten-offer-take = take { $card } (steen { $stone })
 schotten-totten-offer-to = { $card } naar steen { $stones }
 schotten-totten-offer-discard = discard: leg { $card } af
 schotten-totten-offer-return = return { $card }: terug op de stapel
-schotten-totten-offer-drop = drop { $card }: geef haar op (steen { $stone })
+schotten-totten-offer-drop = drop { $card }: geef hem op (steen { $stone })
 
 ## Vragen over claims
 
@@ -102,4 +102,4 @@ schotten-totten-claims-none = Nog geen enkele kant van een vrije steen is comple
 schotten-totten-ending-three-adjacent = { $name } wint met drie stenen naast elkaar.
 schotten-totten-ending-majority = { $name } wint met meer dan de helft van de stenen.
 schotten-totten-ending-more-stones = Niemand kan verder. { $name } wint met meer stenen.
-schotten-totten-ending-level = Niemand kan verder. De partij is gelijkspel.
+schotten-totten-ending-level = Niemand kan verder. De partij eindigt in gelijkspel.

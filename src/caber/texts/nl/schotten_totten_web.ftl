@@ -27,7 +27,7 @@ schotten-totten-web-hand-tactics =
     }
 schotten-totten-web-hand-known = bekend: { $list }
 schotten-totten-web-player = Speler { $number }
-schotten-totten-web-turn = aan zet
+schotten-totten-web-turn = aan de beurt
 schotten-totten-web-stones =
     { $count ->
         [one] 1 steen
@@ -52,8 +52,8 @@ schotten-totten-web-places =
     }
 schotten-totten-web-complete = compleet
 schotten-totten-web-provable = { $name } kan hem claimen
-schotten-totten-web-claim = Claim steen { $stone }
-schotten-totten-web-claim-short = Claim
+schotten-totten-web-claim = Steen { $stone } claimen
+schotten-totten-web-claim-short = Claimen
 
 ## Stapels
 
@@ -71,13 +71,13 @@ schotten-totten-web-stack-tactics =
 schotten-totten-web-stack-clan-short = Clans
 schotten-totten-web-stack-tactics-short = Tactiek
 schotten-totten-web-stack-known = door jou bovenop gelegd: { $list }
-schotten-totten-web-draw-clan = Trek een clankaart
-schotten-totten-web-draw-tactics = Trek een tactiekkaart
+schotten-totten-web-draw-clan = Clankaart trekken
+schotten-totten-web-draw-tactics = Tactiekkaart trekken
 
 ## Wat er te doen is, en de knoppen ervoor
 
 schotten-totten-web-actions = Wat je kunt doen
-schotten-totten-web-hint-card = Kies een kaart, dan een steen.
+schotten-totten-web-hint-card = Kies een kaart en dan een steen.
 schotten-totten-web-hint-stone = { $card }: kies een steen.
 schotten-totten-web-hint-take =
     { $trick ->
@@ -86,17 +86,17 @@ schotten-totten-web-hint-take =
        *[traitor] Kies de kaart die naar jou overloopt.
     }
 schotten-totten-web-hint-put = { $card }: kies waar de kaart heen gaat.
-schotten-totten-web-hint-return = Kies een kaart uit je hand die je op haar stapel teruglegt.
+schotten-totten-web-hint-return = Kies een kaart uit je hand en leg hem terug op de eigen stapel.
 schotten-totten-web-hint-drop = De modder is weg. Kies de kaart die je opgeeft.
 schotten-totten-web-about-scout = Verkenner: trek drie kaarten, leg er daarna twee naar keuze terug.
-schotten-totten-web-about-redeploy = Hergroeperen: verplaats een eigen kaart naar een andere steen, of leg haar af.
+schotten-totten-web-about-redeploy = Hergroeperen: verplaats een eigen kaart naar een andere steen, of leg hem af.
 schotten-totten-web-about-deserter = Deserteur: een kaart van de overkant gaat van tafel.
 schotten-totten-web-about-traitor = Overloper: een clankaart van de overkant komt naar jouw kant.
 schotten-totten-web-play = { $card } spelen
 schotten-totten-web-sure-lay = { $card } bij steen { $stone }?
 schotten-totten-web-sure-claim = Steen { $stone } claimen?
-schotten-totten-web-sure-take = { $card } bij steen { $stone } wegnemen?
-schotten-totten-web-sure-to = { $card } bij steen { $stone }?
+schotten-totten-web-sure-take = { $card } van steen { $stone } pakken?
+schotten-totten-web-sure-to = { $card } naar steen { $stone }?
 schotten-totten-web-sure-discard = { $card } afleggen?
 schotten-totten-web-sure-return-clan = { $card } terug op de clanstapel?
 schotten-totten-web-sure-return-tactics = { $card } terug op de tactiekstapel?

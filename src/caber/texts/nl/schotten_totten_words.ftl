@@ -1,10 +1,10 @@
-### Schotten-Totten in woorden: het tekstbord, en wat je kunt doen.
+### Schotten-Totten in woorden: de spelstand als tekst, en wat je kunt doen.
 
 ## Kaarten
 
 schotten-totten-spoken-card = { $clan } { $value }
 
-## Het tekstbord
+## De spelstand als tekst
 
 schotten-totten-reading-stone = Steen
 schotten-totten-reading-state = Stand

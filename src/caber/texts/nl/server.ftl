@@ -4,7 +4,7 @@
 
 server-address = Caber staat klaar: { $address }
 server-kept = De partijen staan in { $place }
-server-end = Ctrl-C stopt; elke partij gaat later verder waar ze was.
+server-end = Ctrl-C stopt Caber; elke partij gaat later verder waar je gebleven was.
 server-already = Caber draait al: { $address }
 server-port-taken = Caber kan niet starten op { $host }, poort { $port }: { $reason }. Kies een andere met --port.
 server-database-address = Dat is geen adres van een database. Noem een bestand, of schrijf postgresql://gebruiker@computer/naam.
@@ -29,11 +29,14 @@ server-origin = Dat kwam van een pagina van een andere site, dus is het geweiger
 server-too-many = Dat was te veel tegelijk. Probeer het over { $seconds } s opnieuw.
 server-sockets = Je kijkt aan te veel tafels tegelijk mee. Sluit er een paar.
 server-database-away = De partijen zijn even niet bereikbaar. Probeer het opnieuw.
-server-fault = Er ging bij ons iets mis. Er is niets verloren; probeer het opnieuw.
+server-fault = Er ging bij ons iets mis. Er is niets verloren gegaan; probeer het opnieuw.
 
 ## Accounts
 
-server-name = Kies een naam die te lezen is, met minstens één teken.
 server-name-taken = Er is al iemand die “{ $name }” heet.
 server-password-short = Een wachtwoord heeft minstens { $length } tekens nodig.
 server-not-known = Naam en wachtwoord horen niet bij elkaar.
+server-both-sides = Je speelt nu als gast tegen { $name }. Maak die partij eerst af en log dan in.
+server-account-name = Je account heet { $name } en houdt die naam. Aan elke tafel kun je een andere gebruiken.
+server-database-taken = Een andere Caber bewaart zijn partijen nu in { $place }. Stop die eerst, of noem met --database een ander bestand.
+server-origin-address = “{ $origin }” is geen adres dat je kunt intikken. Schrijf bijvoorbeeld --origin https://games.example.

@@ -35,16 +35,16 @@ web-start-title = Schotse spellen voor jouw tafel
 web-start-lead = Speel tegen een sterke bot, met iemand naast je, of stuur een link. Een account heb je niet nodig.
 web-start-play = Nu spelen
 web-start-now = { $game } tegen “{ $bot }”, de sterkste bot. De regels leer je al spelend.
-web-start-promise = Geen reclame, geen tracking. Na afloop kun je elke deling controleren.
+web-start-promise = Geen reclame, geen tracking. Na de partij kun je elke verdeling controleren.
 
-web-setup = Spel klaarzetten
+web-setup = Partij klaarzetten
 web-setup-game = Spel
 web-setup-players = Spelers
 web-setup-match = Lengte van de wedstrijd
 web-setup-games =
     { $count ->
-        [one] 1 spel
-       *[other] { $count } spellen
+        [one] 1 partij
+       *[other] { $count } partijen
     }
 web-setup-clock = Bedenktijd per speler
 web-setup-no-clock = Onbeperkt
@@ -60,17 +60,17 @@ web-seat-here = Vriend hier
 web-seat-open = Vriend via link
 web-seat-bot = Bot
 web-seat-level = Sterkte
-web-seat-open-about = Je krijgt een link om te versturen. Zodra er iemand is gaan zitten, begint het spel.
+web-seat-open-about = Je krijgt een link om te versturen. Zodra er iemand is gaan zitten, begint de partij.
 web-name = Naam
 web-player = Speler { $number }
 
-web-mine = Mijn spellen
-web-mine-none = Je hebt nog geen spellen. Druk op “Nu spelen” en het eerste is begonnen.
+web-mine = Mijn partijen
+web-mine-none = Je hebt nog geen partijen. Druk op “Nu spelen” en de eerste is begonnen.
 web-mine-running = Bezig
 web-mine-over = Afgelopen
 web-mine-against = tegen { $names }
 web-mine-open = een vrije plaats
-web-mine-number = Spel { $number } van { $games }
+web-mine-number = Partij { $number } van { $games }
 web-mine-turn = Jij bent aan de beurt
 web-mine-continue = Verder
 web-mine-look = Uitslag
@@ -93,53 +93,53 @@ web-seats-points =
         [one] 1 punt
        *[other] { $count } punten
     }
-web-clock = Tijd over
+web-clock = Resterende tijd
 web-bar = Wat je moet doen
-web-log = Logboek
+web-log = Verloop
 web-log-empty = Er is nog niets gespeeld.
-web-text = Tekstbord
+web-text = Spelstand als tekst
 web-choices = Alle zetten als lijst
 web-choices-none = Er valt nu niets te kiezen.
 web-board-broken = Het bord kan hier niet worden getekend. Met deze lijst kun je toch elke zet spelen:
 web-undo = Terugnemen
 web-resign = Opgeven
-web-resign-sure = Dit spel opgeven?
+web-resign-sure = Deze partij opgeven?
 web-resign-about = Je tegenstander wint meteen. Dit kun je niet terugnemen.
 web-resign-yes = Opgeven
 web-resign-no = Verder spelen
 
-web-share = Nodig iemand uit
-web-share-about = Wie deze link opent, mag gaan zitten. Het spel begint dan vanzelf.
-web-share-invite = Link voor je medespeler
-web-share-watch = Laat anderen meekijken
-web-share-spectators = Link voor toeschouwers, die geen hand zien
+web-share = Iemand uitnodigen
+web-share-about = Wie deze link opent, mag gaan zitten. De partij begint dan vanzelf.
+web-share-invite = Link om mee te spelen
+web-share-watch = Anderen laten meekijken
+web-share-spectators = Link om mee te kijken, zonder zicht op de handen
 web-join = { $name } wacht op je
 web-join-nobody = Er is een plaats vrij
 web-join-name = Je naam
-web-join-sit = Ga zitten
+web-join-sit = Gaan zitten
 web-join-watch = Alleen kijken
 
 web-cover = Geef het apparaat aan { $name }
 web-cover-about = De kaarten blijven bedekt tot { $name } op de knop drukt.
 web-cover-lift = Ik ben { $name }
 
-## Het einde van een spel
+## Het einde van een partij
 
 web-end-player = Speler
 web-end-points = Punten
 web-end-match = Wedstrijd
-web-end-match-over = De wedstrijd over { $games } spellen is afgelopen.
-web-end-match-played = { $played } van { $games } spellen gespeeld.
+web-end-match-over = De wedstrijd van { $games } partijen is afgelopen.
+web-end-match-played = { $played } van { $games } partijen gespeeld.
 web-end-rematch = Revanche
-web-end-next = Volgend spel
+web-end-next = Volgende partij
 web-end-waiting = Jij bent klaar. We wachten nog op de anderen.
 web-record = Verslag downloaden
 
-web-check = Deling controleren
-web-check-fair = Er is eerlijk gedeeld
-web-check-unfair = Deze deling is niet te vertrouwen
-web-check-promise-kept = Het zegel van de deler is hetzelfde dat deze pagina aan het begin heeft onthouden.
-web-check-promise-broken = Het zegel van de deler is niet het zegel dat deze pagina aan het begin heeft onthouden.
+web-check = Verdeling controleren
+web-check-fair = De verdeling was eerlijk
+web-check-unfair = Deze verdeling is niet te vertrouwen
+web-check-promise-kept = Het zegel van de gever is hetzelfde dat deze pagina aan het begin heeft onthouden.
+web-check-promise-broken = Het zegel van de gever is niet het zegel dat deze pagina aan het begin heeft onthouden.
 web-check-promise-unseen = Deze browser was er aan het begin niet bij en kan het zegel niet zelf vergelijken.
 web-check-secret-fits = Het geheim past bij het zegel. Dat heeft je browser net zelf nagerekend.
 web-check-secret-differs = Het geheim past niet bij het zegel. Dat heeft je browser net zelf nagerekend.
@@ -149,10 +149,10 @@ web-check-seed-missing = Je eigen toevalsgetal is niet meegeschud.
 web-check-seed-none = Deze browser deed niet mee en heeft dus geen eigen toevalsgetal gegeven.
 web-check-cards =
     { $count ->
-        [one] Eén kaart is opnieuw gedeeld uit het geheim, en het was dezelfde.
-       *[other] Alle { $count } kaarten zijn opnieuw gedeeld uit het geheim, en elke kaart was dezelfde.
+        [one] Eén kaart is met het geheim opnieuw gedeeld, en het was dezelfde.
+       *[other] Alle { $count } kaarten zijn met het geheim opnieuw gedeeld, en elke kaart was dezelfde.
     }
-web-check-why = Waarom dit eerlijk is: vóór het spel heeft de server een geheim verzegeld en je het zegel laten zien. Pas daarna gaf elk apparaat een toevalsgetal. Het geheim en die getallen bepalen samen elke kaart, dus kon de server er geen uitkiezen, en een speler ook niet.
+web-check-why = Waarom dit eerlijk is: vóór de partij heeft de server een geheim verzegeld en je het zegel laten zien. Pas daarna gaf elk apparaat een toevalsgetal. Het geheim en die getallen bepalen samen elke kaart, dus kon de server er geen uitkiezen, en een speler ook niet.
 web-check-numbers = De getallen
 web-check-commitment = Zegel (SHA-256 van het geheim)
 web-check-secret = Geheim
@@ -161,9 +161,9 @@ web-check-seeds = Toevalsgetallen van de spelers
 ## Terugkijken
 
 web-replay = Terugkijken
-web-replay-title = { $game }: spel { $number } terugkijken
-web-replay-missing = Dit spel bestaat niet aan deze tafel.
-web-replay-start = Het spel begint.
+web-replay-title = { $game }: partij { $number } terugkijken
+web-replay-missing = Deze partij is er aan deze tafel niet.
+web-replay-start = De partij begint.
 web-replay-share = Link naar dit moment
 web-replay-table = Naar de tafel
 web-step = Stappen
@@ -182,14 +182,14 @@ web-rules-of = Regels van { $game }
 web-rules-missing = Een spel met die naam is er niet.
 
 web-account = Account
-web-account-good-for = Als gast kun je alles spelen. Met een account vind je je spellen op elk apparaat terug en houd je je naam.
+web-account-good-for = Als gast kun je alles spelen. Met een account vind je je partijen op elk apparaat terug en houd je je naam.
 web-account-how = Inloggen of registreren
 web-account-log-in = Inloggen
 web-account-register = Registreren
 web-account-password = Wachtwoord
 web-account-password-about = Minstens 8 tekens. Herstellen per e-mail kan niet, dus bewaar het goed.
-web-account-in = Je bent ingelogd als { $name }. Je spellen heb je op elk apparaat bij je.
+web-account-in = Je bent ingelogd als { $name }. Je partijen heb je op elk apparaat bij je.
 web-account-leave = Uitloggen
 web-account-welcome = Welkom, { $name }!
 web-account-left = Je bent uitgelogd.
-web-account-cookies = Caber gebruikt één cookie: daaraan ziet de server welke spellen van jou zijn. Er wordt niets doorgegeven en niemand wordt gevolgd.
+web-account-cookies = Caber gebruikt één cookie: daaraan ziet de server welke partijen van jou zijn. Er wordt niets doorgegeven en niemand wordt gevolgd.
