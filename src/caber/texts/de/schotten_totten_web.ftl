@@ -12,7 +12,6 @@ schotten-totten-web-discards = Abgelegt:
 ## Handkarten
 
 schotten-totten-web-hand-yours = Deine Hand
-schotten-totten-web-hand-of = Hand von { $name }
 schotten-totten-web-hand-card = { $card }, auf deiner Hand
 schotten-totten-web-hand-card-of = { $card }, auf der Hand von { $name }
 schotten-totten-web-hand-hidden =
@@ -71,6 +70,7 @@ schotten-totten-web-stack-tactics =
 schotten-totten-web-stack-clan-short = Clans
 schotten-totten-web-stack-tactics-short = Taktik
 schotten-totten-web-stack-known = von dir obenauf gelegt: { $list }
+schotten-totten-web-stack-top = obenauf: { $list }
 schotten-totten-web-draw-clan = Clankarte ziehen
 schotten-totten-web-draw-tactics = Taktikkarte ziehen
 

@@ -100,6 +100,7 @@ web-log-empty = Noch ist nichts gespielt.
 web-text = Spielstand als Text
 web-choices = Alle Züge als Liste
 web-choices-none = Im Moment gibt es nichts zu wählen.
+web-choices-confirm = Bestätigen
 web-board-broken = Das Brett lässt sich hier nicht zeichnen. Spielen kannst du trotzdem, mit dieser Liste:
 web-undo = Zurücknehmen
 web-resign = Aufgeben

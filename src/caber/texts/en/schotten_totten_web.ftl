@@ -12,7 +12,6 @@ schotten-totten-web-discards = Discards:
 ## Hands
 
 schotten-totten-web-hand-yours = Your hand
-schotten-totten-web-hand-of = { $name }'s hand
 schotten-totten-web-hand-card = { $card }, in your hand
 schotten-totten-web-hand-card-of = { $card }, in { $name }'s hand
 schotten-totten-web-hand-hidden =
@@ -71,6 +70,7 @@ schotten-totten-web-stack-tactics =
 schotten-totten-web-stack-clan-short = Clans
 schotten-totten-web-stack-tactics-short = Tactics
 schotten-totten-web-stack-known = you put on top: { $list }
+schotten-totten-web-stack-top = on top: { $list }
 schotten-totten-web-draw-clan = Draw a clan card
 schotten-totten-web-draw-tactics = Draw a tactics card
 

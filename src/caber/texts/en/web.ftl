@@ -100,6 +100,7 @@ web-log-empty = Nothing has been played yet.
 web-text = Text board
 web-choices = All moves as a list
 web-choices-none = There is nothing to choose just now.
+web-choices-confirm = Confirm
 web-board-broken = The board can't be drawn here. You can still play every move from this list:
 web-undo = Take back
 web-resign = Resign

@@ -12,7 +12,6 @@ schotten-totten-web-discards = Afgelegd:
 ## Handkaarten
 
 schotten-totten-web-hand-yours = Je hand
-schotten-totten-web-hand-of = Hand van { $name }
 schotten-totten-web-hand-card = { $card }, in je hand
 schotten-totten-web-hand-card-of = { $card }, in de hand van { $name }
 schotten-totten-web-hand-hidden =
@@ -71,6 +70,7 @@ schotten-totten-web-stack-tactics =
 schotten-totten-web-stack-clan-short = Clans
 schotten-totten-web-stack-tactics-short = Tactiek
 schotten-totten-web-stack-known = door jou bovenop gelegd: { $list }
+schotten-totten-web-stack-top = bovenop: { $list }
 schotten-totten-web-draw-clan = Clankaart trekken
 schotten-totten-web-draw-tactics = Tactiekkaart trekken
 

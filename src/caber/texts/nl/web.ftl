@@ -100,6 +100,7 @@ web-log-empty = Er is nog niets gespeeld.
 web-text = Spelstand als tekst
 web-choices = Alle zetten als lijst
 web-choices-none = Er valt nu niets te kiezen.
+web-choices-confirm = Bevestigen
 web-board-broken = Het bord kan hier niet worden getekend. Met deze lijst kun je toch elke zet spelen:
 web-undo = Terugnemen
 web-resign = Opgeven

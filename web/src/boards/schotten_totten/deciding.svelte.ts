@@ -1,6 +1,5 @@
 // What the viewer is deciding: the intent, what it shows on the table, and how it follows the table.
-import { untrack } from 'svelte';
-import type { PositionView } from '../../lib/types';
+import { tick, untrack } from 'svelte';
 import type { BoardProps } from '../types';
 import {
   cancelled,
@@ -20,13 +19,9 @@ import {
 } from './intent';
 import { isTrick, offersOf, pictureOf, type Offer, type Stack } from './picture';
 
-const PATIENCE = 400; // milliseconds that a move may be neither under way nor answered
-
 export class Deciding {
   readonly #props: () => BoardProps;
-  #goOn = false; // a move has just been confirmed here: what follows from it needs no second touch
-  #forced = $state.raw<Offer | null>(null); // and this is what follows
-  #sentAt: PositionView | null = null; // the position in which the last move was sent
+  #left = false; // the board is gone
   intent = $state.raw<Intent>(IDLE);
   held = $state<string | null>(null); // the card that is carried with the pointer
 
@@ -85,46 +80,35 @@ export class Deciding {
       untrack(() => {
         this.intent = IDLE;
         this.held = null;
-        this.#forced = this.#goOn ? followUp(this.offers) : null;
-        this.#goOn = false;
       });
     });
 
-    // The table may still be busy with the confirmed move when the next decision is already known.
-    $effect(() => {
-      const offer = this.#forced;
-      if (!offer || props().busy) return;
-      untrack(() => {
-        this.#forced = null;
-        this.act(send(offer));
-      });
-    });
-
-    // A move that was refused, or never left, is in the hand again. One that was answered may leave the very same
-    // decision, such as a second pass.
-    $effect(() => {
-      if (this.intent.kind !== 'sent' || props().busy) return;
-      const answered = props().position !== this.#sentAt;
-      const timer = setTimeout(
-        () => {
-          this.intent = IDLE;
-          this.#goOn = false;
-        },
-        answered ? 0 : PATIENCE,
-      );
-      return () => clearTimeout(timer);
+    $effect(() => () => {
+      this.#left = true;
     });
   }
 
   readonly act = (step: Step): void => {
-    const { position, busy, play, why } = this.#props();
+    const { busy, why } = this.#props();
     if (busy || this.intent.kind === 'sent') return;
-    this.#goOn = step.send !== undefined && this.intent.kind === 'tentative';
+    const asked = this.intent.kind === 'tentative';
     this.intent = step.intent;
-    this.#sentAt = position;
-    if (step.send !== undefined) play(step.send);
+    if (step.send !== undefined) void this.#send(step.send, asked);
     if (step.ask !== undefined) why(step.ask);
   };
+
+  async #send(move: string, asked: boolean): Promise<void> {
+    const { position, play } = this.#props();
+    const counts = await play(move);
+    await tick();
+    if (this.#left) return;
+    // A move that was refused is in the hand again; one that counts may leave the very same decision, such as a
+    // second pass.
+    if (this.intent.kind === 'sent') this.intent = IDLE;
+    // What can only follow from a confirmed move needs no second touch.
+    const next = followUp(this.offers);
+    if (counts && asked && next && this.#props().position.viewer === position.viewer) this.act(send(next));
+  }
 
   readonly back = (): void => {
     this.intent = cancelled(this.intent);

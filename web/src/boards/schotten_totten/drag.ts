@@ -18,14 +18,14 @@ export function grab(event: PointerEvent, carry: Carry): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const handle = event.currentTarget as HTMLElement;
   const from: Point = { x: event.clientX, y: event.clientY };
-  let carrying = false;
+  let stage: 'pressed' | 'carried' | 'given up' = 'pressed';
 
   const onMove = (move: PointerEvent): void => {
-    if (move.pointerId !== event.pointerId) return;
+    if (move.pointerId !== event.pointerId || stage === 'given up') return;
     const at = { x: move.clientX, y: move.clientY };
-    if (!carrying) {
+    if (stage === 'pressed') {
       if (Math.hypot(at.x - from.x, at.y - from.y) < THRESHOLD) return;
-      carrying = true;
+      stage = 'carried';
       handle.setPointerCapture(event.pointerId);
       carry.start(at);
     }
@@ -34,16 +34,22 @@ export function grab(event: PointerEvent, carry: Carry): void {
   const onUp = (up: PointerEvent): void => {
     if (up.pointerId !== event.pointerId) return;
     end();
-    if (!carrying) return;
+    if (stage === 'pressed') return;
     swallowClick();
-    carry.drop({ x: up.clientX, y: up.clientY });
+    if (stage === 'carried') carry.drop({ x: up.clientX, y: up.clientY });
   };
-  const onCancel = (): void => {
+  const giveUp = (): void => {
+    if (stage === 'carried') carry.cancel();
+    stage = 'given up';
+  };
+  const onCancel = (cancel: PointerEvent): void => {
+    if (cancel.pointerId !== event.pointerId) return;
     end();
-    if (carrying) carry.cancel();
+    giveUp();
   };
+  // The button is still down: its release is waited for, so that it isn't taken for a tap.
   const onKey = (key: KeyboardEvent): void => {
-    if (key.key === 'Escape') onCancel();
+    if (key.key === 'Escape') giveUp();
   };
   const end = (): void => {
     window.removeEventListener('pointermove', onMove);

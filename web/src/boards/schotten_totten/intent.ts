@@ -111,9 +111,10 @@ export function chooseStack(intent: Intent, offers: Offer[], stack: Stack): Step
   return offer ? send(offer) : { intent };
 }
 
-// A button with a move of its own is pressed. What it says is clear; only what gives something away is confirmed.
+// A button with a move of its own is pressed. To draw or to end the turn is all that is left then: it needs no
+// second question.
 export function press(offer: Offer, confirm: boolean): Step {
-  return offer.verb === 'pass' || offer.verb === 'discard' ? propose(offer, confirm) : send(offer);
+  return offer.verb === 'draw' || offer.verb === 'end' ? send(offer) : propose(offer, confirm);
 }
 
 export function confirmed(intent: Intent): Step {

@@ -1,6 +1,6 @@
 // What things are called, in words, for labels and screen readers.
 import type { BoardProps } from '../types';
-import { clanOf, valueOf, type StonePicture } from './picture';
+import { clanOf, valueOf, type HandPicture, type StonePicture } from './picture';
 
 export type Say = BoardProps['say'];
 
@@ -17,6 +17,12 @@ export function cardName(say: Say, card: string): string {
 
 export function cardNames(say: Say, cards: string[]): string {
   return cards.length ? cards.map((card) => cardName(say, card)).join(', ') : own(say, 'cards-none');
+}
+
+// "Ada's hand: 6 cards; one of them a tactics card"
+export function handName(say: Say, hand: HandPicture, name: string): string {
+  const count = own(say, 'hand-hidden', { name, count: hand.clan + hand.tactics });
+  return hand.tactics ? `${count}; ${own(say, 'hand-tactics', { count: hand.tactics })}` : count;
 }
 
 export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -48,7 +54,9 @@ export function stoneName(say: Say, stone: StonePicture, sides: Sides, fresh: bo
   }
   const free = stone.places - (stone.sides[sides.lower]?.length ?? 0);
   if (stone.owner < 0) parts.push(free > 0 ? own(say, 'places', { places: free }) : own(say, 'complete'));
-  if (stone.owner < 0 && stone.provable[1 - sides.lower])
-    parts.push(own(say, 'provable', { name: sides.names[1 - sides.lower] ?? '' }));
+  // What the viewer can claim has a button of its own.
+  for (const seat of seats)
+    if (stone.owner < 0 && stone.provable[seat] && seat !== sides.viewer)
+      parts.push(own(say, 'provable', { name: sides.names[seat] ?? '' }));
   return parts.join('; ');
 }

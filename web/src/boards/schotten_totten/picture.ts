@@ -31,7 +31,6 @@ export interface Picture {
   claimed: number[];
   trick: string | null;
   taken: string | null;
-  source: number | null;
 }
 
 export type Verb = 'lay' | 'claim' | 'play' | 'pass' | 'draw' | 'end' | 'take' | 'to' | 'discard' | 'return' | 'drop';
@@ -49,7 +48,6 @@ export const pictureOf = (position: PositionView): Picture => position.picture a
 
 export const offersOf = (choices: Choice[]): Offer[] =>
   choices.map((choice) => ({ ...(choice.parts as unknown as Offer), move: choice.move }));
-
 
 export type Clan = 'r' | 'o' | 'y' | 'g' | 'b' | 'v';
 
