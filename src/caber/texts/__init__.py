@@ -6,7 +6,7 @@ language's folder counts; what a language lacks is told in English.
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -26,10 +26,15 @@ def tell(key: str, details: Mapping[str, str | int] | None = None, language: str
     >>> tell("error-unknown-game", {"name": "chess", "games": "schotten_totten"}, "de")
     'Ein Spiel namens „chess“ gibt es nicht. Spiele: schotten_totten.'
     """
+    return _told(key, tuple(sorted((details or {}).items())), language)
+
+
+@lru_cache(10_000)  # a board says the same few things over and over, and Fluent takes its time
+def _told(key: str, details: tuple[tuple[str, str | int], ...], language: str) -> str:
     for each in (language, FALLBACK):
         bundle = _bundle(each)
         if bundle.has_message(key):
-            return _filled(bundle, key, details or {})
+            return _filled(bundle, key, dict(details))
     raise KeyError(key)
 
 

@@ -17,7 +17,7 @@ import {
   type Intent,
   type Step,
 } from './intent';
-import { isTrick, offersOf, pictureOf, type Offer, type Stack } from './picture';
+import { isTrick, offersOf, pictureOf, type Stack } from './picture';
 
 export class Deciding {
   readonly #props: () => BoardProps;
