@@ -225,7 +225,9 @@ def test_every_verdict_on_a_claim_is_told(verdict: str) -> None:
 def test_what_a_language_lacks_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     bundles = {"en": texts._bundle("en"), "de": FluentBundle(["de"])}
     monkeypatch.setattr(texts, "_bundle", bundles.__getitem__)
+    texts._told.cache_clear()
     assert tell("options-table-meaning", {}, "de") == "meaning"
+    texts._told.cache_clear()  # it would go on in English
 
 
 def test_an_unknown_key_or_language_is_an_error() -> None:
