@@ -59,7 +59,7 @@ def test_every_text_of_the_pages_is_used() -> None:
 def test_the_texts_of_the_board_are_those_that_it_names() -> None:
     folder = "boards/schotten_totten"
     named, templates = found(OWN_NAMED, folder), found(OWN_PUT_TOGETHER, folder)
-    assert len(named) + len(templates) == len(found(OWN_ANY, folder)), "a key that can't be read from the sources"
+    assert len(named) + len(templates) == len(found(OWN_ANY, folder)), "a key that can't be found out"
     assert set(templates) == VALUES.keys()
     put_together = {
         re.sub(r"\$\{.+?\}", value, template) for template, values in VALUES.items() for value in values

@@ -148,7 +148,8 @@ export class Table {
     const fresh = view.lines.filter((line) => line.seq > heard);
     const news = fresh.map(({ seat, words }, index) => {
       const name = seat !== fresh[index - 1]?.seat && view.seats[seat]?.name;
-      return name ? `${name}: ${words}.` : `${words}.`;
+      const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
+      return name ? `${name}: ${sentence}` : sentence;
     });
     const seated = view.seats.find((seat, number) => seat.kind === 'person' && before.seats[number]?.kind === 'open');
     if (seated && !seated.mine) toast(say('web-table-sat-down', { name: seated.name }));
