@@ -27,7 +27,16 @@ from caber.games.schotten_totten.checking import RANKS, Certificate, Formation, 
 from caber.games.schotten_totten.layout import MOVES
 from caber.games.schotten_totten.notation import parse
 from caber.games.schotten_totten.rules import OFFERED
-from caber.texts import FALLBACK, LANGUAGES, OPTIONS_PLACE, best_language, options_table, rules, tell
+from caber.texts import (
+    FALLBACK,
+    LANGUAGES,
+    OPTIONS_PLACE,
+    best_language,
+    options_table,
+    rules,
+    short_rules,
+    tell,
+)
 
 SOURCES = sorted((Path(__file__).parents[1] / "src" / "caber").rglob("*.py"))
 FOLDER = Path(texts.__file__).parent
@@ -340,6 +349,14 @@ def test_the_formations_of_a_page_are_in_order(language: str) -> None:
     for rank, (name, _) in zip(ranks, rows):
         key = f"schotten-totten-rank-{RANKS[rank]}".replace("_", "-")
         assert name in tell(key, {"cards": "", "sum": 0}, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_short_rules_name_the_same_formations(language: str) -> None:
+    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| `((?:\w\d ?){3})` \|$", rules(GAME, language), re.MULTILINE)
+    names = re.findall(r"^\d\. \*\*(.+)\*\*", short_rules(GAME, language), re.MULTILINE)
+    assert [name.casefold() for name in names] == [name.casefold() for name, _ in rows]
+    assert quoted(short_rules(GAME, language)) <= {cards for _, cards in rows}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from caber import texts
+from caber.games.schotten_totten.cards import TACTICS_NAMES
 from caber.games.schotten_totten.deeds import STACKS
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -20,7 +21,7 @@ OWN_PUT_TOGETHER = re.compile(r"\bown\(\s*say,\s*`([^`]+)`")
 OWN_ANY = re.compile(r"\bown\(\s*say,")
 # What the places in those of its keys stand for that are put together.
 VALUES = {
-    "about-${card}": ["scout", "redeploy", "deserter", "traitor"],
+    "about-${card}": TACTICS_NAMES,
     "do-${offer.verb}": ["discard", "pass", "end"],
     "draw-${offer.stack}": STACKS,
     "draw-${stack}": STACKS,

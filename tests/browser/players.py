@@ -9,10 +9,11 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, Position, TimeoutError
 
 DRAW = re.compile("^(Draw a|End turn|Pass|Discard it)")
 PATIENCE = 40.0  # seconds for the other side
+CORNER = Position(x=8, y=6)
 HASTE = 3000  # milliseconds for a control that may be gone
 
 
@@ -56,22 +57,24 @@ class Player:
 
     # -- what he does ----------------------------------------------------------------------------
 
-    def press(self, control: Locator) -> None:
-        """How he uses a control; a keyboard or a finger does it differently."""
-        control.click(timeout=HASTE)
+    def press(self, control: Locator, corner: bool = False) -> None:
+        """How he uses a control, in its middle or at a corner; a finger does it differently."""
+        control.click(timeout=HASTE, position=CORNER if corner else None)
 
     def play_on(self, cards: int | None = None) -> None:
         """Plays until the game is over, or so many cards of his are laid and another turn has begun."""
-        idle = time.monotonic()
+        idle, told = time.monotonic(), self.lines()
         goal = None if cards is None else self.cards + cards
         while not self.over:
             if goal is not None and self.cards >= goal and self.settled():
                 return
             # A control may be gone by the time it is pressed: the other side has moved, or the page has.
             with suppress(TimeoutError):
-                if self.my_turn and self.gesture():
-                    idle = time.monotonic()
+                if self.my_turn:
+                    self.gesture()
             self.page.wait_for_timeout(20)
+            if self.lines() != told:
+                idle, told = time.monotonic(), self.lines()
             assert time.monotonic() - idle < PATIENCE, "nobody plays on"
 
     def play_turn(self) -> None:
@@ -91,6 +94,10 @@ class Player:
             self.page.wait_for_timeout(20)
             assert time.monotonic() - began < PATIENCE, "nothing happens"
 
+    def lines(self) -> int:
+        """How long the log is."""
+        return self.page.get_by_role("list", name="Log").get_by_role("listitem").count()
+
     def settled(self) -> bool:
         """Whether his turn has ended, or the next one has begun."""
         return not self.my_turn or self.page.get_by_text("Choose a card, then a stone.").is_visible()
@@ -98,11 +105,15 @@ class Player:
     def gesture(self) -> bool:
         """One thing that the page offers; whether there was any."""
         tricks = self.actions(re.compile("^Play "))
-        for offered in (self.actions("Confirm"), self.claims(), tricks, self.laid(), self.actions(DRAW)):
+        for offered in (self.actions("Confirm"), self.claims(), tricks, self.actions(DRAW)):
             control = self.one_of(offered)
             if control is not None:
                 self.press(control)
                 return True
+        card = self.one_of(self.laid())
+        if card is not None:
+            self.press(card, corner=True)  # the next card of the fan lies over its middle
+            return True
         return self.lay()
 
     def lay(self) -> bool:
@@ -113,7 +124,7 @@ class Player:
                 return False
             if card.get_attribute("aria-pressed") != "true":
                 self.press(card)
-            if not self.page.get_by_text("choose a stone").count():
+            if not self.page.get_by_text(re.compile("choose a stone", re.IGNORECASE)).count():
                 return True  # a card to put back, or a trick, which has a button
         stone = self.one_of(self.stones().and_(self.page.locator("[aria-disabled=false]")))
         if stone is not None:
@@ -130,14 +141,14 @@ class Player:
 class Finger(Player):
     """Plays by touch."""
 
-    def press(self, control: Locator) -> None:
-        control.tap(timeout=HASTE)
+    def press(self, control: Locator, corner: bool = False) -> None:
+        control.tap(timeout=HASTE, position=CORNER if corner else None)
 
 
 class Typist(Player):
     """Plays with the keyboard alone: Tab and arrow keys to a control, Enter to use it."""
 
-    def press(self, control: Locator) -> None:
+    def press(self, control: Locator, corner: bool = False) -> None:
         self.reach(control)
         self.page.keyboard.press("Enter")
 

@@ -122,7 +122,7 @@ def test_a_move_can_be_taken_back_before_it_counts_and_after(visit: Visit) -> No
     expect(player.hand()).to_have_count(6)
     player.hand().first.click()
     player.stones().first.click()
-    player.actions("Take back").click()
+    player.actions("Cancel").click()
     page.keyboard.press("Escape")
     expect(page.get_by_text("Choose a card, then a stone.")).to_be_visible()
     player.hand().first.click()

@@ -134,8 +134,11 @@ def test_the_winner_begins_the_next_game_of_a_match_and_points_add_up() -> None:
     second = desk.table.sheets[1].record.outcome()
     assert second is not None and desk.table.match.over
     assert desk.table.match.points == tuple(sum(pair) for pair in zip(first.points, second.points))
+    assert show.view(desk.table, desk.mine, "en").match.round == 2
     desk.ready()  # a rematch: the count begins again
     assert desk.table.match.played == 0 and desk.table.match.points == ()
+    view = show.view(desk.table, desk.mine, "en")
+    assert (view.number, view.match.round) == (3, 1)
 
 
 def test_resigning_ends_the_game_and_the_record_says_so() -> None:
@@ -259,6 +262,16 @@ def test_the_absence_of_the_server_is_charged_to_nobody() -> None:
     assert isinstance(desk.log[-1], Resumed)
     assert shown_clocks(desk) == [60_000, 60_000]
     assert desk.table.deadline() == desk.now + 60_000
+
+
+def test_a_restart_is_no_news() -> None:
+    """Whoever confirms a move while the server is away finds it as he left it."""
+    desk = clocked()
+    seen = desk.table.seq
+    desk.happen(desk.table.resume(desk.now))
+    assert desk.table.seq == seen + 1 and desk.table.knows(seen) and desk.table.knows(seen + 1)
+    lay(desk)
+    assert not desk.table.knows(seen + 1) and not desk.table.knows(desk.table.seq + 1)
 
 
 def test_a_table_without_clocks_has_nothing_to_resume() -> None:

@@ -95,6 +95,7 @@ async def my_tables(call: Call) -> TableList:
                 seats=each.seats,
                 my_turn=not set(each.seats).isdisjoint(each.listing.turns),
                 number=each.listing.number,
+                round=each.listing.round,
                 games=each.listing.games,
                 updated=each.updated,
                 words=each.listing.words[call.language],

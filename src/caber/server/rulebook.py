@@ -11,7 +11,7 @@ from caber.core.options import written
 from caber.games import game
 from caber.games.boards import screen_of
 from caber.table.views import PositionView, Reading
-from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules, tell
+from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules, short_rules, tell
 
 
 class RulesPart(Struct, omit_defaults=True):
@@ -26,6 +26,7 @@ class RulesPage(Struct):
     """The rules of a game, from the first part to the last."""
 
     title: str
+    short: str  # what somebody has to know to begin, as HTML
     parts: list[RulesPart]
 
 
@@ -43,7 +44,7 @@ def rules_page(name: str, language: str) -> RulesPage:
         parts.append(RulesPart(board=_position(kind, drawing, language), caption=caption))
         if following.strip():
             parts.append(RulesPart(html=_html(following)))
-    return RulesPage(title.lstrip("# "), parts)
+    return RulesPage(title.lstrip("# "), _html(short_rules(name, language)), parts)
 
 
 def _html(markdown: str) -> str:

@@ -35,6 +35,7 @@ class Listing(Struct, frozen=True):
     turns: tuple[int, ...]  # the seats that have something to do
     names: dict[str, list[str]]  # by language
     words: dict[str, str]
+    round: int = 1
 
 
 _listing = msgspec.json.Decoder(Listing)

@@ -118,7 +118,7 @@ class Tables:
         """Carries out an act once, however often it is sent; Stale if the table has moved on."""
         async with self.at(id) as running:
             table = running.table
-            if act.seq != table.seq:
+            if not table.knows(act.seq):
                 done = await self.store.done(id, player, act.id)
                 if done is not None:
                     return await self._as_it_was(running, done, player, language, since)
@@ -358,6 +358,7 @@ def summary_of(table: Table) -> Summary:
         game=table.game.name,
         stage=table.stage,
         number=table.number,
+        round=show.round_of(table),
         games=table.match.games,
         turns=tuple(seat for seat in seats if show.my_turn(table, (seat,))),
         names={language: show.names(table, language) for language in LANGUAGES},

@@ -45,7 +45,8 @@ class TableSummary(Struct, kw_only=True):
     names: list[str]
     seats: list[int]  # the caller's
     my_turn: bool
-    number: int
+    number: int  # which game at the table
+    round: int  # which game of the match
     games: int
     updated: int  # milliseconds since 1970
     words: str  # whose turn it is, or who won

@@ -7,7 +7,6 @@ from time import time
 from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
 from caber.core.dealer import Dealer
 from caber.core.errors import CaberError
-from caber.core.match import Match
 from caber.core.options import written
 from caber.core.record import Record
 from caber.core.verify import check_deal
@@ -49,7 +48,7 @@ def view(
         stage=table.stage,
         number=table.number,
         seats=shown.seats(int(time() * 1000) if now is None else now),
-        match=_match(table.match),
+        match=_match(table),
         deal=_deal(table, sheet),
         position=shown.position(sheet) if sheet else None,
         task=shown.task(),
@@ -298,9 +297,15 @@ def _sheet(table: Table, number: int) -> Sheet:
     return table.sheets[number - 1]
 
 
-def _match(match: Match) -> MatchView:
+def _match(table: Table) -> MatchView:
+    match = table.match
     points = list(match.points or (0,) * match.seats)
-    return MatchView(match.games, match.played, points, match.over)
+    return MatchView(match.games, match.played, round_of(table), points, match.over)
+
+
+def round_of(table: Table) -> int:
+    """Which game of the match is on, or was the last; a rematch counts anew."""
+    return max(table.match.played + (table.stage != "over"), 1)
 
 
 def _deal(table: Table, sheet: Sheet | None) -> DealView:

@@ -67,6 +67,7 @@ class Table:
         self.clocks = Clocks(opened.clock, len(self.chairs))
         self.rewound: list[tuple[int, int]] = []  # an event that took a move back, and the last one before it
         self.updated = opened.at
+        self.news = 0  # the last event that anybody could have an opinion about
 
     # -- questions -----------------------------------------------------------------------------------
 
@@ -88,6 +89,10 @@ class Table:
         if self.stage != "playing":
             return None
         return int(self.sheets[-1].state.turn)
+
+    def knows(self, seq: int) -> bool:
+        """Whether somebody who saw the table at that seq has seen all that matters: a restart doesn't."""
+        return self.news <= seq <= self.seq
 
     def may_take_back(self, mine: Collection[int]) -> bool:
         """Whether the last move is mine, chance hasn't answered, and nobody else at the table has seen it.
@@ -226,6 +231,8 @@ class Table:
         """Lets an event happen."""
         self.seq += 1
         self.updated = event.at
+        if not isinstance(event, Resumed):
+            self.news = self.seq
         match event:
             case Sat(seat=seat, name=name):
                 self.chairs[seat] = Chair(PERSON, name)

@@ -58,6 +58,7 @@ class MatchView(Struct):
 
     games: int
     played: int
+    round: int  # which game of the match it is, from 1
     points: list[int]
     over: bool
 

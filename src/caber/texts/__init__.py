@@ -58,10 +58,23 @@ def rules(game_name: str, language: str = FALLBACK) -> str:
     >>> rules("schotten_totten", "nl").splitlines()[0]
     '# Schotten-Totten'
     """
+    return _page("rules", game_name, language)
+
+
+def short_rules(game_name: str, language: str = FALLBACK) -> str:
+    """What somebody has to know to begin, in a few lines of Markdown.
+
+    >>> short_rules("schotten_totten").splitlines()[0]
+    'Be the first to own **three stones side by side**, or **five** anywhere.'
+    """
+    return _page("short", game_name, language)
+
+
+def _page(folder: str, game_name: str, language: str) -> str:
     from importlib.resources import files
 
     for each in (language, FALLBACK):
-        page = files(__name__).joinpath(_known(each), "rules", f"{game_name}.md")
+        page = files(__name__).joinpath(_known(each), folder, f"{game_name}.md")
         if page.is_file():
             return page.read_text(encoding="utf-8")
     raise KeyError(game_name)

@@ -12,6 +12,7 @@ export interface Settings {
   confirm: boolean; // moves are shown first, and sent when they are confirmed
   text: boolean; // the text board is open
   list: boolean; // the list of choices is open
+  help: boolean; // the short rules are open
 }
 
 function preferred(): Language {
@@ -30,6 +31,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   text: false,
   list: false,
+  help: true,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>('settings', {}) });

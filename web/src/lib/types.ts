@@ -43,6 +43,7 @@ export interface Ending {
 export interface MatchView {
   games: number;
   played: number;
+  round: number; // which game of the match it is
   points: number[];
   over: boolean;
 }
@@ -135,7 +136,8 @@ export interface TableSummary {
   names: string[];
   seats: number[]; // mine
   my_turn: boolean;
-  number: number;
+  number: number; // which game at the table
+  round: number; // which game of the match
   games: number;
   updated: number; // milliseconds since 1970
   words: string;
@@ -150,6 +152,7 @@ export type RulesPart = { html: string } | { board: PositionView; caption: strin
 
 export interface RulesPage {
   title: string;
+  short: string;
   parts: RulesPart[];
 }
 

@@ -77,8 +77,13 @@ def task(state: State, language: str = "en") -> str:
     held = int(cells[at.HELD + seat] + cells[at.HELD_TACTICS + seat] - state.rules.hand)
     claims = 0 if state.rules.expert and phase == at.AFTER else int(SIZE_OF[cells[at.CLAIMABLE + seat]])
     trick = int(cells[at.TRICK])
+    key = f"task-{TASKS[phase]}"
+    if phase == at.PLAY and state.rules.tactics:
+        key += "-tactics"
+    if phase == at.AFTER and not any(state.legal(at.DRAW + stack) for stack in (0, 1)):
+        key += "-end"
     return say(
-        f"task-{TASKS[phase]}" + ("-tactics" if phase == at.PLAY and state.rules.tactics else ""),
+        key,
         language,
         claims=claims,
         left=int(cells[at.SCOUT_LEFT]) if phase == at.SCOUTING else held,

@@ -54,6 +54,11 @@ schotten-totten-task-after =
         [0] Zieh eine Karte.
        *[other] Nimm einen Stein oder mach weiter.
     }
+schotten-totten-task-after-end =
+    { $claims ->
+        [0] Beende deinen Zug.
+       *[other] Nimm einen Stein oder beende deinen Zug.
+    }
 schotten-totten-task-scouting =
     { $left ->
         [one] Zieh die letzte Karte für den Späher.

@@ -194,3 +194,12 @@ web-account-leave = Abmelden
 web-account-welcome = Willkommen, { $name }!
 web-account-left = Du bist abgemeldet.
 web-account-cookies = Caber benutzt ein einziges Cookie: Daran erkennt der Server, welche Partien deine sind. Nichts wird weitergegeben, und niemand wird getrackt.
+
+## Neben dem Spiel
+
+web-short = So gewinnst du
+web-watching = Du schaust zu
+web-share-local = Diese Adresse gilt nur auf diesem Rechner. Willst du mit jemandem woanders spielen, starte Caber mit „caber serve --host 0.0.0.0“ und nimm die Adresse, unter der andere dich erreichen.
+web-end-match-won = { $name } gewinnt den Wettkampf über { $games } Partien.
+web-end-wants = { $names } möchte eine Revanche.
+web-end-is-ready = { $names } ist bereit für die nächste Partie.

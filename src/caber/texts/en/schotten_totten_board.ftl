@@ -54,6 +54,11 @@ schotten-totten-task-after =
         [0] Draw a card.
        *[other] Claim, or go on.
     }
+schotten-totten-task-after-end =
+    { $claims ->
+        [0] End your turn.
+       *[other] Claim, or end your turn.
+    }
 schotten-totten-task-scouting =
     { $left ->
         [one] Draw the scout's last card.

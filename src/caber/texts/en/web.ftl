@@ -194,3 +194,12 @@ web-account-leave = Log out
 web-account-welcome = Welcome, { $name }!
 web-account-left = You are logged out.
 web-account-cookies = Caber uses a single cookie: it tells the server which games are yours. Nothing is passed on, and nobody is tracked.
+
+## Beside the game
+
+web-short = How to win
+web-watching = You are watching
+web-share-local = This address works on this computer only. To play with somebody elsewhere, start Caber with “caber serve --host 0.0.0.0” and use the address that others reach.
+web-end-match-won = { $name } wins the match of { $games } games.
+web-end-wants = { $names } would like a rematch.
+web-end-is-ready = { $names } is ready for the next game.

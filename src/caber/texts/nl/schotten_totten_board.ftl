@@ -54,6 +54,11 @@ schotten-totten-task-after =
         [0] Trek een kaart.
        *[other] Claim een steen, of ga verder.
     }
+schotten-totten-task-after-end =
+    { $claims ->
+        [0] Beëindig je beurt.
+       *[other] Claim, of beëindig je beurt.
+    }
 schotten-totten-task-scouting =
     { $left ->
         [one] Trek de laatste kaart voor de verkenner.

@@ -194,3 +194,12 @@ web-account-leave = Uitloggen
 web-account-welcome = Welkom, { $name }!
 web-account-left = Je bent uitgelogd.
 web-account-cookies = Caber gebruikt één cookie: daaraan ziet de server welke partijen van jou zijn. Er wordt niets doorgegeven en niemand wordt gevolgd.
+
+## Naast het spel
+
+web-short = Zo win je
+web-watching = Je kijkt toe
+web-share-local = Dit adres werkt alleen op deze computer. Wil je met iemand ergens anders spelen, start Caber dan met “caber serve --host 0.0.0.0” en gebruik het adres waarop anderen je bereiken.
+web-end-match-won = { $name } wint de wedstrijd van { $games } partijen.
+web-end-wants = { $names } wil een revanche.
+web-end-is-ready = { $names } is klaar voor de volgende partij.
