@@ -96,7 +96,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(visit: Visit) -> No
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_text("Deutsch").click()
     page.keyboard.press("Escape")
-    expect(page.get_by_text(" an Stein ").first).to_be_visible()
+    expect(page.get_by_role("list", name="Verlauf").get_by_text(" an Stein ").first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
