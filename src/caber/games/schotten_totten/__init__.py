@@ -4,4 +4,4 @@ from caber.core.game import Game
 from caber.games.schotten_totten.rules import OFFERED
 from caber.games.schotten_totten.state import opening
 
-GAME = Game("schotten_totten", 1, (2,), OFFERED, opening)
+GAME = Game("schotten_totten", 1, (2,), OFFERED, opening, main=("mode", "expert"))

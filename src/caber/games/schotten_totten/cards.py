@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.core.bits import BIT
+
 SUIT: Final = 10  # places for each clan
 SUIT_MASK: Final = 1023
 CLAN_CARDS: Final = 60
@@ -44,55 +46,14 @@ TACTICS_NAMES: Final = (
 
 ONE_OF_EACH_CLAN: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50
 
-# BIT[place] is 1 << place. A table, because mypyc writes a shifted literal as a 32-bit C constant.
-BIT: Final = vec[i64]([1 << place for place in range(61)])
-# By ten-bit set: how many it holds, and the sum of the values (places from 1) it holds.
-SIZE_OF: Final = vec[i64]([bits.bit_count() for bits in range(1024)])
+# By ten-bit set: the sum of the values (places from 1) it holds.
 SUM_OF: Final = vec[i64]([sum(place + 1 for place in range(10) if bits >> place & 1) for bits in range(1024)])
-# By ten-bit set and index: the place of its index-th member, lowest first.
-PLACE_OF: Final = vec[i64](
-    [
-        ([place for place in range(10) if bits >> place & 1] + [-1] * 10)[index]
-        for bits in range(1024)
-        for index in range(10)
-    ]
-)
-
-
-def size(cards: i64) -> i64:
-    """How many cards a set of clan cards holds.
-
-    >>> size(0b1011)
-    3
-    """
-    total: i64 = 0
-    while cards:
-        total += SIZE_OF[cards & SUIT_MASK]
-        cards >>= SUIT
-    return total
-
-
-def nth_card(cards: i64, index: i64) -> i64:
-    """The number of the index-th card in a set of clan cards.
-
-    >>> nth_card(0b1011 << 20, 2)
-    23
-    """
-    base: i64 = 0
-    while True:
-        suit = cards & SUIT_MASK
-        held = SIZE_OF[suit]
-        if index < held:
-            return base + PLACE_OF[suit * 10 + index]
-        index -= held
-        cards >>= SUIT
-        base += SUIT
 
 
 def deck_of(clans: i64, values: i64) -> i64:
     """The set of all clan cards of so many clans and values.
 
-    >>> size(deck_of(6, 9))
+    >>> deck_of(6, 9).bit_count()
     54
     """
     cards: i64 = 0

@@ -7,9 +7,9 @@ could be legal as far as the viewer knows.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.core.bits import BIT, SIZE_OF, size
 from caber.core.contract import EVERYBODY
 from caber.games.schotten_totten.cards import (
-    BIT,
     CLAN_CARDS,
     DESERTER,
     JOKERS,
@@ -18,9 +18,7 @@ from caber.games.schotten_totten.cards import (
     MAX_STONES,
     REDEPLOY,
     SCOUT,
-    SIZE_OF,
     TRAITOR,
-    size,
 )
 from caber.games.schotten_totten.claims import may_lead
 from caber.games.schotten_totten.layout import (

@@ -8,16 +8,8 @@ proof at all. `refresh` judges one stone anew, `reveal` those that a card just s
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.games.schotten_totten.cards import (
-    BIT,
-    FOG,
-    JOKERS,
-    LEADERS,
-    MAX_STONES,
-    MUD,
-    SIZE_OF,
-    size,
-)
+from caber.core.bits import BIT, SIZE_OF, size
+from caber.games.schotten_totten.cards import FOG, JOKERS, LEADERS, MAX_STONES, MUD
 from caber.games.schotten_totten.formations import best
 from caber.games.schotten_totten.layout import (
     CLAIMABLE,

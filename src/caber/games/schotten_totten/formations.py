@@ -8,15 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caber.core.bits import BIT, PLACE_OF, SIZE_OF
 from caber.games.schotten_totten.cards import (
-    BIT,
     LEADERS,
     MAX_CLANS,
     ONE_OF_EACH_CLAN,
-    PLACE_OF,
     REINFORCEMENT,
     SHIELD,
-    SIZE_OF,
     SUIT,
     SUIT_MASK,
     SUM_OF,

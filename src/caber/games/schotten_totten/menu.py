@@ -3,19 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.games.schotten_totten.cards import (
-    BIT,
-    CARDS,
-    CLAN_CARDS,
-    JOKERS,
-    MAX_STONES,
-    PLACE_OF,
-    REDEPLOY,
-    SIZE_OF,
-    TRICKS,
-    nth_card,
-    size,
-)
+from caber.core.bits import BIT, PLACE_OF, SIZE_OF, member, size
+from caber.games.schotten_totten.cards import CARDS, CLAN_CARDS, JOKERS, MAX_STONES, REDEPLOY, TRICKS
 from caber.games.schotten_totten.choices import (
     clan_card_count,
     clan_cards,
@@ -140,7 +129,7 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
         layings = clan_card_count(cells, mover) * wide
         if index < layings:
             row = index // wide
-            card = nth_card(clan_cards(cells, mover), row)
+            card = member(clan_cards(cells, mover), row)
             return LAY + card * MAX_STONES + PLACE_OF[stones * 10 + index - row * wide]
         if rules.tactics:
             return _nth_tactics_move(cells, rules, index - layings)
@@ -152,7 +141,7 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
         return END
     if phase in (DRAWN, DEAL, SCOUTED):
         if from_clan_stack(cells):
-            return DEALT + nth_card(cells[POOL], index)
+            return DEALT + member(cells[POOL], index)
         return DEALT + _nth_of(
             outcomes(cells, rules), tactics_outcomes(cells), unseen_outcomes(cells, rules), index
         )
@@ -234,7 +223,7 @@ def _nth_of(cards: i64, tactics: i64, unseen: i64, index: i64) -> i64:
     """The index-th of clan cards, then tactics cards, then unseen cards by stack, as a card number."""
     total = size(cards)
     if index < total:
-        return nth_card(cards, index)
+        return member(cards, index)
     index -= total
     if index < SIZE_OF[tactics]:
         return CLAN_CARDS + PLACE_OF[tactics * 10 + index]

@@ -1,10 +1,10 @@
 """Why a move is illegal, in terms a player would use."""
 
+from caber.core.bits import BIT
 from caber.core.contract import CHANCE, OVER
 from caber.core.errors import IllegalMove
 from caber.games.schotten_totten import choices
 from caber.games.schotten_totten.cards import (
-    BIT,
     CARDS,
     CLAN_CARDS,
     JOKERS,

@@ -4,9 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from caber.core.bits import BIT
 from caber.core.errors import BadOption
 from caber.core.options import Option, Options
-from caber.games.schotten_totten.cards import BIT, deck_of
+from caber.games.schotten_totten.cards import deck_of
 
 OFFERED: Final = (
     Option("mode", ("base", "tactics")),

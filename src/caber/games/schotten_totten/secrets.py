@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.core.bits import BIT, PLACE_OF, SIZE_OF, member, size
 from caber.core.contract import EVERYBODY, NOBODY
 from caber.core.rng import Rng
-from caber.games.schotten_totten.cards import BIT, CLAN_CARDS, PLACE_OF, SIZE_OF, nth_card, size
+from caber.games.schotten_totten.cards import CLAN_CARDS
 from caber.games.schotten_totten.choices import receiver
 from caber.games.schotten_totten.layout import (
     DEALT,
@@ -114,7 +115,7 @@ def guess(cells: vec[i64], rng: Rng) -> vec[i64]:
 
 
 def _pick(cells: vec[i64], rng: Rng) -> i64:
-    card = nth_card(cells[POOL], rng.below(size(cells[POOL])))
+    card = member(cells[POOL], rng.below(size(cells[POOL])))
     cells[POOL] &= ~BIT[card]
     return card
 

@@ -3,12 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.games.schotten_totten.cards import (
-    BIT,
-    CLAN_CARDS,
-    JOKERS,
-    MAX_STONES,
-)
+from caber.core.bits import BIT
+from caber.games.schotten_totten.cards import CLAN_CARDS, JOKERS, MAX_STONES
 from caber.games.schotten_totten.claims import places_at, refresh
 from caber.games.schotten_totten.layout import (
     CLOCK,

@@ -5,13 +5,14 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.core.bits import SIZE_OF
 from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
 from caber.core.errors import IllegalMove
 from caber.core.options import Options
 from caber.core.outcome import Outcome
 from caber.core.rng import Rng
 from caber.games.schotten_totten import menu, notation, secrets, turns
-from caber.games.schotten_totten.cards import SIZE_OF, TACTICS
+from caber.games.schotten_totten.cards import TACTICS
 from caber.games.schotten_totten.layout import (
     CELLS,
     DEAL,

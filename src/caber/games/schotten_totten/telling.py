@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from caber.core.bits import SIZE_OF
 from caber.core.contract import State
 from caber.games.schotten_totten import layout as at
-from caber.games.schotten_totten.cards import MAX_STONES, SIZE_OF, TACTICS_NAMES, name
+from caber.games.schotten_totten.cards import MAX_STONES, TACTICS_NAMES, name
 from caber.games.schotten_totten.certificates import certify, shown, words
 from caber.games.schotten_totten.claims import places_at
 from caber.games.schotten_totten.deeds import Deed, parts

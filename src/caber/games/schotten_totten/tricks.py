@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.core.bits import BIT
 from caber.games.schotten_totten.cards import (
-    BIT,
     CLAN_CARDS,
     JOKERS,
     MAX_STONES,

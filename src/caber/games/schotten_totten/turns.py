@@ -3,14 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.games.schotten_totten.cards import (
-    BIT,
-    CLAN_CARDS,
-    JOKERS,
-    LEADERS,
-    MAX_STONES,
-    SIZE_OF,
-)
+from caber.core.bits import BIT, SIZE_OF
+from caber.games.schotten_totten.cards import CLAN_CARDS, JOKERS, LEADERS, MAX_STONES
 from caber.games.schotten_totten.choices import receiver, stacks_to_scout
 from caber.games.schotten_totten.claims import refresh, reveal
 from caber.games.schotten_totten.layout import (

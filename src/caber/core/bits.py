@@ -1,0 +1,61 @@
+"""Sets of small numbers as the bits of one native integer."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CHUNK: Final = 10  # the tables below take a set ten bits at a time
+CHUNK_MASK: Final = 1023
+
+# BIT[place] is 1 << place. A table, because mypyc writes a shifted literal as a 32-bit C constant.
+BIT: Final = vec[i64]([1 << place for place in range(61)])
+# By ten-bit set: how many it holds.
+SIZE_OF: Final = vec[i64]([bits.bit_count() for bits in range(1024)])
+# By ten-bit set and index: the place of its index-th member, lowest first.
+PLACE_OF: Final = vec[i64](
+    [
+        ([place for place in range(10) if bits >> place & 1] + [-1] * 10)[index]
+        for bits in range(1024)
+        for index in range(10)
+    ]
+)
+
+
+def size(bits: i64) -> i64:
+    """How many members a set of up to sixty places has.
+
+    >>> size(0b1011)
+    3
+    """
+    total: i64 = 0
+    while bits:
+        total += SIZE_OF[bits & CHUNK_MASK]
+        bits >>= CHUNK
+    return total
+
+
+def member(bits: i64, index: i64) -> i64:
+    """The index-th member of a set, lowest first.
+
+    >>> member(0b1011 << 20, 2)
+    23
+    """
+    base: i64 = 0
+    while True:
+        chunk = bits & CHUNK_MASK
+        held = SIZE_OF[chunk]
+        if index < held:
+            return base + PLACE_OF[chunk * CHUNK + index]
+        index -= held
+        bits >>= CHUNK
+        base += CHUNK
+
+
+def members(bits: int) -> list[int]:
+    """All members of a set, ascending.
+
+    >>> members(0b1011)
+    [0, 1, 3]
+    """
+    return [place for place in range(bits.bit_length()) if bits >> place & 1]

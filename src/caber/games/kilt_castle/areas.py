@@ -1,0 +1,45 @@
+"""Areas: towers of one colour that touch each other, and what they are worth."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.core.bits import size
+from caber.games.kilt_castle.layout import ONE, ROOFED, TOP, TWO
+from caber.games.kilt_castle.plan import NOT_EAST, NOT_WEST, SIDE
+
+
+def owned(cells: vec[i64], colour: i64) -> i64:
+    """The fields whose towers belong to a colour alone."""
+    return cells[TOP + colour] & ~cells[ROOFED]
+
+
+def worth(cells: vec[i64], fields: i64) -> i64:
+    """One ducat for each tower or roof, and one for each crest that no roof covers."""
+    crests = fields & ~cells[ROOFED]
+    return size(fields) + size(crests & cells[ONE]) + 2 * size(crests & cells[TWO])
+
+
+def best_area(cells: vec[i64], colour: i64) -> i64:
+    """The most valuable area of a colour, roofs included: of equals, the one that begins first."""
+    rest = owned(cells, colour) | cells[ROOFED]
+    best: i64 = 0
+    most: i64 = 0
+    while rest:
+        area = _connected(rest & -rest, rest)
+        rest &= ~area
+        value = worth(cells, area)
+        if value > most:
+            most = value
+            best = area
+    return best
+
+
+def _connected(area: i64, within: i64) -> i64:
+    """All fields of a set that can be reached from an area, side by side."""
+    while True:
+        east = (area & NOT_EAST) << 1
+        west = (area & NOT_WEST) >> 1
+        grown = (area | east | west | area << SIDE | area >> SIDE) & within
+        if grown == area:
+            return area
+        area = grown

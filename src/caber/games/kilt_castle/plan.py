@@ -1,0 +1,66 @@
+"""The plan of the castle: 25 fields in five rows of five, and the twenty slots around it.
+
+Field 0 is a1 in the south-west, 24 is e5. Sets of fields are 25-bit integers. Slots go clockwise: 0 to 4 in
+the west from the bottom up, then north, east and south.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SIDE: Final = 5
+FIELDS: Final = 25
+SLOTS: Final = 20
+NONE: Final = -1  # no field
+
+FIELD_NAMES: Final = tuple(f"{column}{row + 1}" for row in range(SIDE) for column in "abcde")
+CORNERS: Final = ("south_east", "south_west", "north_west", "north_east")  # the one that is water
+# By corner: it and its two neighbours.
+WATER: Final = (
+    ("e1", "d1", "e2"),
+    ("a1", "b1", "a2"),
+    ("a5", "b5", "a4"),
+    ("e5", "d5", "e4"),
+)
+
+NOT_EAST: Final = sum(1 << field for field in range(FIELDS) if field % SIDE < SIDE - 1)
+NOT_WEST: Final = sum(1 << field for field in range(FIELDS) if field % SIDE > 0)
+
+
+def _faced(slot: int) -> list[int]:
+    """The five fields before a slot, the nearest first."""
+    side, place = divmod(slot, SIDE)
+    along = range(SIDE)
+    if side == 0:
+        return [place * SIDE + column for column in along]
+    if side == 1:
+        return [row * SIDE + place for row in reversed(along)]
+    if side == 2:
+        return [(SIDE - 1 - place) * SIDE + column for column in reversed(along)]
+    return [row * SIDE + SIDE - 1 - place for row in along]
+
+
+def line(corner: int, slot: int) -> list[int]:
+    """The fields that can be built on from a slot, the nearest first.
+
+    >>> [FIELD_NAMES[field] for field in line(0, 0)], [FIELD_NAMES[field] for field in line(0, 15)]
+    (['a1', 'b1', 'c1'], ['e3', 'e4', 'e5'])
+    """
+    return [field for field in _faced(slot) if FIELD_NAMES[field] not in WATER[corner]]
+
+
+# By corner, slot and place: the fields of each line, filled up with NONE.
+LINE: Final = vec[i64](
+    [
+        field
+        for corner in range(len(CORNERS))
+        for slot in range(SLOTS)
+        for field in (line(corner, slot) + [NONE] * SIDE)[:SIDE]
+    ]
+)
+
+
+def line_start(corner: i64, slot: i64) -> i64:
+    """Where a slot's line begins in LINE."""
+    return (corner * SLOTS + slot) * SIDE

@@ -1,0 +1,181 @@
+"""Kilt Castle as a state that keeps the contract."""
+
+from math import gcd
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.core.contract import CHANCE, EVERYBODY, OVER, State
+from caber.core.errors import IllegalMove
+from caber.core.options import Options
+from caber.core.outcome import Outcome
+from caber.core.rng import Rng
+from caber.games.kilt_castle import menu, notation, turns
+from caber.games.kilt_castle.cards import owner
+from caber.games.kilt_castle.layout import (
+    CELLS,
+    DEAL,
+    FACTS,
+    FINISHED,
+    KINDS_OF_FLOOR,
+    MOVE,
+    MOVED,
+    MOVER,
+    PHASE,
+    PURSE,
+    REASON,
+    REASONS,
+    SITE,
+    STOCK,
+    VIEWER,
+)
+from caber.games.kilt_castle.plan import NONE
+from caber.games.kilt_castle.rules import DUCATS, FLOORS, Rules
+from caber.games.kilt_castle.setup import lay_singles
+from caber.games.kilt_castle.sites import building
+
+
+@final
+class KiltCastle(State):
+    """One position of Kilt Castle; two, three or four seats."""
+
+    def __init__(self, options: Options, rules: Rules, cells: vec[i64]) -> None:
+        super().__init__(options, cells, FACTS)
+        self.rules: Rules = rules
+
+    @property
+    def turn(self) -> i64:
+        """The seat to act (who builds may not be whose turn it is), or CHANCE, or OVER."""
+        phase = self.cells[PHASE]
+        if phase == MOVE:
+            return self.cells[MOVER]
+        if phase == FINISHED:
+            return OVER
+        if phase == DEAL:
+            return CHANCE
+        return owner(self.rules.players, building(self.cells))
+
+    @property
+    def viewer(self) -> i64:
+        """For whose eyes this state is."""
+        return self.cells[VIEWER]
+
+    def count(self) -> i64:
+        """How many moves are legal, or outcomes possible."""
+        return menu.count(self.cells, self.rules)
+
+    def nth(self, index: i64) -> i64:
+        """The legal move at this index."""
+        return menu.nth(self.cells, self.rules, index)
+
+    def playout(self, rng: Rng) -> i64:
+        """Plays at random to the end: as the contract does, without asking for odds that are all alike."""
+        cells = self.cells
+        rules = self.rules
+        played: i64 = 0
+        while cells[PHASE] != FINISHED:
+            turns.act(cells, rules, menu.nth(cells, rules, rng.below(menu.count(cells, rules))))
+            played += 1
+        return played
+
+    def legal(self, move: i64) -> bool:
+        """Whether the move is legal."""
+        return menu.legal(self.cells, self.rules, move)
+
+    def act(self, move: i64) -> None:
+        """Carries out a legal move, unchecked."""
+        turns.act(self.cells, self.rules, move)
+
+    def outcome(self) -> Outcome | None:
+        """Most ducats win, then most floors built; a win may be shared. Ducats are the points of a match."""
+        if self.cells[PHASE] != FINISHED:
+            return None
+        return self._ranked(range(self.rules.players), REASONS[self.cells[REASON]])
+
+    def forfeit(self, seat: i64, reason: str) -> Outcome:
+        """The game is counted up as it stands; whoever gives up can't win it."""
+        counted = self.twin(self.cells[:])
+        turns.reward(counted.cells, counted.rules)
+        return counted._ranked([other for other in range(self.rules.players) if other != seat], reason)
+
+    def _ranked(self, seats: "range | list[int]", reason: str) -> Outcome:
+        """The outcome if the best of these seats win."""
+        players = int(self.rules.players)
+        merits = {seat: (int(self.cells[PURSE + seat]), self.built(seat)) for seat in seats}
+        best = max(merits.values())
+        winners = [seat for seat in seats if merits[seat] == best]
+        losers = players - len(winners)
+        share = gcd(losers, len(winners))
+        payoffs = [-len(winners) // share] * players
+        for seat in winners:
+            payoffs[seat] = losers // share
+        points = [int(self.cells[PURSE + seat]) for seat in range(players)]
+        return Outcome(tuple(payoffs), tuple(points), reason)
+
+    def built(self, seat: i64) -> int:
+        """How many floors a seat has built."""
+        floors = 0
+        for colour in range(self.rules.colours):
+            if owner(self.rules.players, colour) == seat:
+                floors += sum(FLOORS) - int(turns.left(self.cells, colour))
+        return floors
+
+    def hide(self, seat: i64) -> "KiltCastle":
+        """The same position for somebody's eyes: nothing on this table is secret."""
+        cells = self.cells[:]
+        cells[VIEWER] = seat
+        return KiltCastle(self.options, self.rules, cells)
+
+    def seen(self, move: i64, seat: i64) -> i64:
+        """Everybody sees every move."""
+        return move
+
+    def guess(self, rng: Rng) -> "KiltCastle":
+        """There is nothing to guess."""
+        return self.hide(EVERYBODY)
+
+    def twin(self, cells: vec[i64]) -> "KiltCastle":
+        """Another position of the same game."""
+        return KiltCastle(self.options, self.rules, cells)
+
+    def refusal(self, move: i64) -> IllegalMove | None:
+        """Why a move is illegal: which of the three rules it breaks, or what else is wrong."""
+        if self.legal(move):
+            return None
+        from caber.games.kilt_castle.refusals import refusal  # it needs this class, and is seldom needed
+
+        return refusal(self, move)
+
+    def text(self, move: i64) -> str:
+        """The move in notation."""
+        return notation.text(move)
+
+    def parse(self, text: str) -> i64:
+        """The move that this notation names."""
+        return notation.parse(text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.options, list(self.cells))
+
+
+def restore(options: Options, cells: list[int]) -> KiltCastle:
+    """A state from its options and cells, as pickles keep them."""
+    return KiltCastle(options, Rules(options), vec[i64](cells))
+
+
+def opening(options: Options) -> KiltCastle:
+    """The table before the pairs are dealt."""
+    rules = Rules(options)
+    cells = vec[i64]([0] * CELLS)
+    cells[PHASE] = DEAL
+    cells[VIEWER] = EVERYBODY
+    cells[MOVED] = -1
+    cells[SITE] = NONE
+    lay_singles(cells, rules)
+    for seat in range(rules.players):
+        cells[PURSE + seat] = DUCATS
+    for colour in range(rules.colours):
+        for crests in range(KINDS_OF_FLOOR):
+            cells[STOCK + colour * KINDS_OF_FLOOR + crests] = FLOORS[crests]
+    return KiltCastle(options, rules, cells)

@@ -1,0 +1,168 @@
+"""What each move does to the table."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.core.bits import BIT, size
+from caber.games.kilt_castle.areas import best_area, owned, worth
+from caber.games.kilt_castle.cards import FIRST, LAST, PAIRS, colour_facing, owner
+from caber.games.kilt_castle.layout import (
+    BUILD,
+    BUILD_ON,
+    BUILDER,
+    BUILT_OUT,
+    DAY,
+    DEALT,
+    FINISHED,
+    HEIGHT,
+    KINDS_OF_FLOOR,
+    MOST_ROOFS,
+    MOVE,
+    MOVED,
+    MOVER,
+    ONE,
+    PAID,
+    PHASE,
+    PLACE,
+    PURSE,
+    QUIET,
+    REASON,
+    ROOF,
+    ROOF_FROM,
+    ROOFED,
+    SITE,
+    STANDSTILL,
+    STOCK,
+    TOP,
+    TURNED,
+    TWO,
+)
+from caber.games.kilt_castle.plan import NONE, SLOTS
+from caber.games.kilt_castle.rules import Rules
+from caber.games.kilt_castle.setup import pairs_dealt, pairs_in_play, place_of_next
+from caber.games.kilt_castle.sites import building, find_sites, price, top_of
+from caber.games.kilt_castle.train import advance, find_targets
+
+
+def act(cells: vec[i64], rules: Rules, move: i64) -> None:
+    """Carries out one legal move."""
+    if move < BUILD_ON:
+        advance(cells, move // SLOTS, move % SLOTS)
+        cells[MOVED] = move // SLOTS
+        go_on(cells, rules)
+    elif move < ROOF_FROM:
+        build(cells, rules, (move - BUILD_ON) // KINDS_OF_FLOOR, (move - BUILD_ON) % KINDS_OF_FLOOR)
+    elif move < DEALT:
+        cells[ROOFED] &= ~BIT[move - ROOF_FROM]
+        cells[ROOFED] |= BIT[cells[SITE]]
+        next_builder(cells, rules)
+    else:
+        deal(cells, rules, (move - DEALT) // 2, (move - DEALT) % 2)
+
+
+def deal(cells: vec[i64], rules: Rules, pair: i64, turned: i64) -> None:
+    """Chance lays a card of two colours out; the last one decides who begins."""
+    card = pair + 10 - PAIRS
+    cells[PLACE + card] = place_of_next(cells, rules)
+    cells[TURNED + card] = turned
+    if pairs_dealt(cells) == pairs_in_play(rules):
+        cells[MOVER] = owner(rules.players, colour_facing(card, turned, False))
+        cells[PHASE] = MOVE
+        find_targets(cells, rules)
+
+
+def go_on(cells: vec[i64], rules: Rules) -> None:
+    """Lets the next colour on the card build that can; if none is left, the turn ends."""
+    card = cells[MOVED]
+    last = i64(FIRST[card] != LAST[card])
+    while cells[BUILDER] <= last:
+        if find_sites(cells, rules):
+            cells[PHASE] = BUILD
+            return
+        cells[BUILDER] += 1
+    end_turn(cells, rules)
+
+
+def next_builder(cells: vec[i64], rules: Rules) -> None:
+    """The builder is done."""
+    cells[BUILDER] += 1
+    go_on(cells, rules)
+
+
+def build(cells: vec[i64], rules: Rules, field: i64, crests: i64) -> None:
+    """The builder pays, and puts a floor on a field; perhaps a roof belongs onto it."""
+    colour = building(cells)
+    seat = owner(rules.players, colour)
+    bit = BIT[field]
+    top = top_of(cells, field)
+    cost = price(cells, rules, field, seat)
+    if cost:
+        cells[PURSE + seat] -= cost
+        cells[PURSE + owner(rules.players, top)] += cost
+    if top >= 0:
+        cells[TOP + top] &= ~bit
+    cells[TOP + colour] |= bit
+    cells[ONE] &= ~bit
+    cells[TWO] &= ~bit
+    if crests == 1:
+        cells[ONE] |= bit
+    elif crests == 2:
+        cells[TWO] |= bit
+    cells[HEIGHT + field] += 1
+    cells[STOCK + colour * KINDS_OF_FLOOR + crests] -= 1
+    cells[QUIET] = -1
+    if cells[BUILDER] == 0:
+        cells[SITE] = field
+    elif cells[SITE] == field and (rules.roof_by_colour or owner(rules.players, top) != seat):
+        # On this field the other colour of the card has built just before: it was on top.
+        if size(cells[ROOFED]) == MOST_ROOFS:
+            cells[PHASE] = ROOF
+            return
+        cells[ROOFED] |= bit
+    next_builder(cells, rules)
+
+
+def end_turn(cells: vec[i64], rules: Rules) -> None:
+    """A ducat day if one is due, and then the end or the next seat's turn."""
+    if cells[DAY]:
+        for colour in range(rules.colours):
+            ducats = worth(cells, best_area(cells, colour))
+            cells[PAID + colour] = ducats
+            cells[PURSE + owner(rules.players, colour)] += ducats
+    cells[DAY] = 0
+    cells[BUILDER] = 0
+    cells[SITE] = NONE
+    cells[QUIET] += 1
+    if built_out(cells, rules):
+        cells[REASON] = BUILT_OUT
+    elif cells[QUIET] >= rules.standstill:
+        cells[REASON] = STANDSTILL
+    if cells[REASON]:
+        reward(cells, rules)
+        cells[PHASE] = FINISHED
+        return
+    cells[MOVER] = (cells[MOVER] + 1) % rules.players
+    cells[PHASE] = MOVE
+    find_targets(cells, rules)
+
+
+def built_out(cells: vec[i64], rules: Rules) -> bool:
+    """Whether somebody has built all his floors."""
+    if rules.players == 2 and not rules.colour_ends:
+        return left(cells, 0) + left(cells, 1) == 0 or left(cells, 2) + left(cells, 3) == 0
+    fewest = left(cells, 0)
+    for colour in range(1, rules.colours):
+        fewest = min(fewest, left(cells, colour))
+    return fewest == 0
+
+
+def left(cells: vec[i64], colour: i64) -> i64:
+    """How many floors of a colour haven't been built."""
+    start = STOCK + colour * KINDS_OF_FLOOR
+    return cells[start] + cells[start + 1] + cells[start + 2]
+
+
+def reward(cells: vec[i64], rules: Rules) -> None:
+    """At the end each tower and each crest on top of it brings its owner a ducat."""
+    for colour in range(rules.colours):
+        cells[PURSE + owner(rules.players, colour)] += worth(cells, owned(cells, colour))
