@@ -16,17 +16,10 @@ from fluent.syntax import ast as ftl
 from caber import texts
 from caber.bots import names as bot_names
 from caber.core.contract import CHANCE, OVER
-from caber.core.errors import BadNotation, CaberError
 from caber.core.options import Options, written
 from caber.core.record import FORFEITS
 from caber.core.rng import Rng
-from caber.games import game
-from caber.games.schotten_totten.cards import CLAN_LETTERS, TACTICS_NAMES
-from caber.games.schotten_totten.certificates import ClaimRefused, words
-from caber.games.schotten_totten.checking import RANKS, Certificate, Formation, rate
-from caber.games.schotten_totten.layout import MOVES
-from caber.games.schotten_totten.notation import parse
-from caber.games.schotten_totten.rules import OFFERED
+from caber.games import NAMES, game
 from caber.texts import (
     FALLBACK,
     LANGUAGES,
@@ -37,19 +30,19 @@ from caber.texts import (
     short_rules,
     tell,
 )
+from tests.contract.spread import move_numbers, settings
 
-SOURCES = sorted((Path(__file__).parents[1] / "src" / "caber").rglob("*.py"))
+PACKAGE = Path(__file__).parents[1] / "src" / "caber"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
 FOLDER = Path(texts.__file__).parent
-GAME = "schotten_totten"
-KEY = re.compile("(error|record|rules|options-table|schotten-totten|table)-[a-z-]*[a-z]")
-# The verdicts on a claim. A tie that is only possible never refutes one.
-VERDICTS = {
-    *(f"{answer}-{verdict}-laid" for answer, verdict in product(("holds", "fails"), ("rank", "sum", "tie"))),
-    *(f"{answer}-{verdict}-possible" for answer, verdict in product(("holds", "fails"), ("rank", "sum"))),
-    "holds-tie-possible",
-}
+PREFIXES = {name: name.replace("_", "-") for name in NAMES}  # with which the keys of a game begin
+SHARED = ("error", "record", "rules", "options-table", "list", "table")
+KEY = re.compile(f"({'|'.join([*SHARED, *PREFIXES.values()])})-[a-z-]*[a-z]")
 COUNTED = {"line", "number", "count", "moves", "cards", "needed"}
 COUNTED |= {"stone", "stones", "sum", "places", "missing"}
+
+by_game = pytest.mark.parametrize("name", NAMES)
+by_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # -- what the files hold ---------------------------------------------------------------------------
@@ -92,13 +85,13 @@ def test_each_folder_is_a_language() -> None:
     assert {file.name for file in FOLDER.iterdir() if file.is_dir() and file.name[0] != "_"} == set(LANGUAGES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@by_language
 def test_no_text_stands_twice(language: str) -> None:
     keys = [message.id.name for message in messages(language)]
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@by_language
 def test_every_language_has_every_text_with_the_same_variables(language: str) -> None:
     assert {key: set(variables) for key, variables in TEXTS[language].items()} == {
         key: set(variables) for key, variables in TEXTS[FALLBACK].items()
@@ -109,14 +102,14 @@ def samples(variables: dict[str, set[str | int]]) -> Iterator[dict[str, str | in
     """Details for every variant of a text."""
     choices: list[list[str | int]] = []
     for name, keys in variables.items():
-        if name in COUNTED:
+        if name in COUNTED or "one" in keys:
             choices.append([1, 2, 12345])
         else:
             choices.append([*keys, "Ailsa"] if keys else ["r7"])
     return (dict(zip(variables, chosen)) for chosen in product(*choices))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@by_language
 def test_every_text_can_be_filled(language: str) -> None:
     for key, variables in TEXTS[language].items():
         for details in samples(variables):
@@ -133,43 +126,74 @@ def constants(node: ast.AST) -> set[str]:
     return {value for value in values if isinstance(value, str)}
 
 
+def game_of(file: Path) -> str | None:
+    """The game in whose folder a source file lies."""
+    parts = file.relative_to(PACKAGE).parts
+    return parts[1] if parts[0] == "games" and parts[1] in NAMES else None
+
+
 def said_in_code() -> set[str]:
     """Every key that the code names, whole or with a reason for a refusal."""
     found = set()
     for file in SOURCES:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         found |= {text for text in constants(tree) if KEY.fullmatch(text)}
+        if (name := game_of(file)) is None:
+            continue
         for node in ast.walk(tree):
             match node:
                 case ast.Call(func=ast.Name(id="_refused"), args=[reason, *_]):
-                    found |= {f"schotten-totten-refused-{word}" for word in constants(reason)}
+                    found |= {f"{PREFIXES[name]}-refused-{word}" for word in constants(reason)}
     return found
 
 
 def said_by_name() -> set[str]:
-    """Every key that is put together from the names of things."""
-    found = {"title", "summary", *(f"claim-{verdict}" for verdict in VERDICTS)}
-    found |= {f"rank-{rank}" for rank in (*RANKS, "sum")}
-    found |= {f"card-{name}" for name in TACTICS_NAMES} | {f"clan-{letter}" for letter in CLAN_LETTERS}
-    for option in OFFERED:
-        found |= {f"option-{option.name}", f"option-{option.name}-about"}
-        if not isinstance(option.default, int) or isinstance(option.default, bool):
-            found |= {f"value-{option.name}-{written(value)}" for value in option.choices}
-    table = {f"options-table-{column}" for column in ("option", "values", "meaning")}
-    table |= {f"ending-{reason}" for reason in FORFEITS}
-    table |= {key for name in bot_names(GAME) for key in (f"bot-{name}", f"bot-{name}-about")}
-    return table | {f"schotten-totten-{name}".replace("_", "-") for name in found}
+    """Every key that is put together from the names of things that any game has."""
+    found = {f"options-table-{column}" for column in ("option", "values", "meaning")}
+    found |= {f"ending-{reason}" for reason in FORFEITS}
+    for name, prefix in PREFIXES.items():
+        said = {"title", "summary"}
+        for option in game(name).offered:
+            said |= {f"option-{option.name}", f"option-{option.name}-about"}
+            if not isinstance(option.default, int) or isinstance(option.default, bool):
+                said |= {f"value-{option.name}-{written(value)}" for value in option.choices}
+        found |= {f"{prefix}-{key}".replace("_", "-") for key in said}
+        found |= {key for bot in bot_names(name) for key in (f"bot-{bot}", f"bot-{bot}-about")}
+    return found
+
+
+def put_together(name: str) -> re.Pattern[str]:
+    """Matches the keys that a game puts together from names of its own, such as f"colour-{letter}"."""
+    patterns = {"nothing"}
+    for file in SOURCES:
+        if game_of(file) == name:
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.JoinedStr(values=[ast.Constant(value=str(first)), *others]):
+                        ends = [part.value if isinstance(part, ast.Constant) else "" for part in others]
+                        key = first.removeprefix(f"{PREFIXES[name]}-")
+                        # One that any key would match hands keys on; refusals are found by their reasons.
+                        if re.fullmatch("[a-z-]+-", key) and key != "refused-":
+                            patterns.add(key + "".join(str(end) or "[a-z-]+" for end in ends))
+    return re.compile(f"{PREFIXES[name]}-({'|'.join(sorted(patterns))})")
 
 
 def test_every_key_that_is_said_exists() -> None:
     assert (said_in_code() | said_by_name()) - TEXTS[FALLBACK].keys() == set()
 
 
-def test_every_text_is_said() -> None:
-    own = {
-        message.id.name for name in ("core", GAME, "table", "bots") for message in messages(FALLBACK, name)
-    }
-    assert own - said_in_code() - said_by_name() == set()
+@pytest.mark.parametrize("file", ["core", "table", "bots"])
+def test_every_text_is_said(file: str) -> None:
+    own = {message.id.name for message in messages(FALLBACK, file)}
+    assert own and own - said_in_code() - said_by_name() == set()
+
+
+@by_game
+def test_every_text_of_a_game_is_said(name: str) -> None:
+    own = {message.id.name for message in messages(FALLBACK, name)}
+    assert all(key.startswith(f"{PREFIXES[name]}-") for key in own)
+    left = own - said_in_code() - said_by_name()
+    assert {key for key in left if not put_together(name).fullmatch(key)} == set()
 
 
 def test_the_code_gives_the_details_that_a_text_wants() -> None:
@@ -180,7 +204,10 @@ def test_the_code_gives_the_details_that_a_text_wants() -> None:
                 case ast.Call(args=[ast.Constant(value=str(key)), ast.Dict(keys=keys)]) if None not in keys:
                     given = {name for each in keys if each for name in constants(each)}
                 case ast.Call(func=ast.Name(id="_refused"), args=[ast.Constant(value=str(reason)), _]):
-                    key = f"schotten-totten-refused-{reason}"
+                    name = game_of(file)
+                    if name is None:
+                        continue
+                    key = f"{PREFIXES[name]}-refused-{reason}"
                     given = {"move", *(word.arg for word in node.keywords if word.arg)}
                 case _:
                     continue
@@ -190,42 +217,23 @@ def test_the_code_gives_the_details_that_a_text_wants() -> None:
     assert checked > 25
 
 
-def test_every_refusal_that_play_meets_can_be_told() -> None:
+@by_game
+def test_every_refusal_that_play_meets_can_be_told(name: str) -> None:
     told: set[tuple[str, ...]] = set()
-    for seed in range(6):
+    for seed, setting in enumerate(settings(name)[::12]):
         rng = Rng(seed)
-        chosen: dict[str, bool | str] = {"mode": "tactics", "mud_drop": "owner", "scout_stacks": "one"}
-        state = game(GAME).start({**chosen, "expert": seed % 2 == 1})
+        state = setting.start()
         for count in range(200):
             if state.turn == OVER:
                 break
-            if count % 10 == seed and state.turn != CHANCE:
-                for move in range(MOVES):
+            if count % 10 == seed % 10 and state.turn != CHANCE:
+                for move in range(move_numbers(name)):
                     error = state.refusal(move)
                     if error is not None and (kind := (error.key, *error.details)) not in told:
                         told.add(kind)
                         assert len({error.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
             state.act(state.pick(rng))
-    assert len(told) > 10
-
-
-@pytest.mark.parametrize("verdict", sorted(VERDICTS))
-def test_every_verdict_on_a_claim_is_told(verdict: str) -> None:
-    answer, difference, stage = verdict.split("-")
-    mine = Formation(("r4", "r5", "macfarlane"), (("macfarlane", "r6"),), "ordered_clan", 15)
-    theirs = mine._replace(cards=("g4", "g5", "g6"), meanings=())
-    if difference == "rank":
-        theirs = theirs._replace(rank="clan")
-    if difference == "sum":
-        theirs = theirs._replace(sum=18)
-    added = ("g6",) if stage == "possible" else ()
-    certificate = Certificate(0, 2, answer == "holds", mine, theirs, added, False)
-    for language in LANGUAGES:
-        said = words(certificate, language)
-        details: dict[str, str | int] = {"cards": "r4 r5 macfarlane (r6)", "sum": 15}
-        assert tell("schotten-totten-rank-ordered-clan", details, language) in said
-        assert ("g6: " in said or "g6 " in said) == (stage == "possible")
-        assert ClaimRefused(certificate).tell(language) == said
+    assert len(told) > 5
 
 
 # -- the functions ---------------------------------------------------------------------------------
@@ -250,7 +258,7 @@ def test_an_unknown_key_or_language_is_an_error() -> None:
         best_language("fr", {"LANG": "de_DE"})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@by_language
 def test_a_missing_detail_is_an_error(language: str) -> None:
     with pytest.raises(ValueError, match="record-start"):
         tell("record-start", {}, language)
@@ -295,76 +303,41 @@ def quoted(page: str) -> set[str]:
     return set(re.findall(r"`([^`]+)`", page))
 
 
-def is_move(text: str) -> bool:
-    try:
-        parse(text)
-    except BadNotation:
-        return False
-    return True
+@by_game
+def test_the_pages_have_the_same_parts(name: str) -> None:
+    pages = [rules(name, language) for language in LANGUAGES]
+    assert len(set(pages)) == len(LANGUAGES), "each language has a page of its own"
+    assert len({tuple(headings(page)) for page in pages}) == 1
+    assert len({len(re.findall("^~~~board ", page, re.MULTILINE)) for page in pages}) == 1
+    assert len({short_rules(name, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def is_setting(text: str) -> bool:
-    try:
-        return bool(Options.read(OFFERED, text))
-    except CaberError:
-        return text in {option.name for option in OFFERED}
+@by_game
+@by_language
+def test_a_page_has_a_place_for_its_options(name: str, language: str) -> None:
+    assert rules(name, language).splitlines().count(OPTIONS_PLACE) == 1
 
 
-def test_the_pages_have_the_same_parts() -> None:
-    assert headings(rules(GAME, "de")) == headings(rules(GAME, "nl")) == headings(rules(GAME, "en"))
-    assert quoted(rules(GAME, "de")) == quoted(rules(GAME, "nl")) == quoted(rules(GAME, "en")) | {"y"}
+@by_game
+@by_language
+def test_what_a_page_says_of_options_is_right(name: str, language: str) -> None:
+    """Each setting that it quotes exists, and what it rules is the default."""
+    offered = game(name).offered
+    for text in quoted(rules(name, language)):
+        if re.fullmatch(r"\w+=\w+( \w+=\w+)*", text):
+            assert Options.read(offered, text)
+    rulings = re.findall(r"^- `(\w+)=(\w+)`\.", rules(name, language), re.MULTILINE)
+    assert dict(rulings).items() <= {option.name: written(option.default) for option in offered}.items()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_names_every_option_with_its_default_first(language: str) -> None:
-    page = rules(GAME, language)
-    assert page.splitlines().count(OPTIONS_PLACE) == 1
-    settings = [text.partition("=")[0] for text in quoted(page) if is_setting(text)]
-    assert set(settings) == {option.name for option in OFFERED}
-    rulings = re.findall(r"^- `(\w+)=(\w+)`\.", page, re.MULTILINE)
-    defaults = {option.name: written(option.default) for option in OFFERED}
-    assert dict(rulings).items() <= defaults.items()
-    # What no book leaves open needs no ruling.
-    assert defaults.keys() - dict(rulings).keys() == {"mode", "clans", "values", "stones", "hand"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_names_every_tactics_card(language: str) -> None:
-    for name in TACTICS_NAMES:
-        assert f"**{tell(f'schotten-totten-card-{name}', {}, language)}** (`{name}`)" in rules(GAME, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_page_quotes_can_be_typed(language: str) -> None:
-    for text in quoted(rules(GAME, language)):
-        cards = all(re.fullmatch(r"[roygbv][1-9]", word) for word in text.split())
-        assert cards or text in CLAN_LETTERS or is_setting(text) or is_move(text), text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_formations_of_a_page_are_in_order(language: str) -> None:
-    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| `((?:\w\d ?){3})` \|$", rules(GAME, language), re.MULTILINE)
-    ranks = [rate([(card[0], int(card[1:])) for card in cards.split()], fog=False)[0] for _, cards in rows]
-    assert ranks == [4, 3, 2, 1, 0]
-    for rank, (name, _) in zip(ranks, rows):
-        key = f"schotten-totten-rank-{RANKS[rank]}".replace("_", "-")
-        assert name in tell(key, {"cards": "", "sum": 0}, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_short_rules_name_the_same_formations(language: str) -> None:
-    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| `((?:\w\d ?){3})` \|$", rules(GAME, language), re.MULTILINE)
-    names = re.findall(r"^\d\. \*\*(.+)\*\*", short_rules(GAME, language), re.MULTILINE)
-    assert [name.casefold() for name in names] == [name.casefold() for name, _ in rows]
-    assert quoted(short_rules(GAME, language)) <= {cards for _, cards in rows}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_options_lists_them_all(language: str) -> None:
-    choices = {option.name: [written(value) for value in option.choices] for option in OFFERED}
-    table = options_table(GAME, choices, language)
+@by_game
+@by_language
+def test_the_table_of_options_lists_them_all(name: str, language: str) -> None:
+    offered = game(name).offered
+    choices = {option.name: [written(value) for value in option.choices] for option in offered}
+    table = options_table(name, choices, language)
     rows = [re.findall(r"`([^`]+)`", row) for row in table.splitlines()[2:]]
-    assert rows == [[name, *values] for name, values in choices.items()]
-    for row, option in zip(table.splitlines()[2:], OFFERED):
+    assert rows == [[option, *values] for option, values in choices.items()]
+    for row, option in zip(table.splitlines()[2:], offered):
         if not isinstance(option.default, int) or isinstance(option.default, bool):
             assert all(f"({written(value)})" in row for value in option.choices)

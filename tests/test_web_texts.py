@@ -1,12 +1,15 @@
 """Every text that the browser's pages and boards name exists, and none of them has been left over."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from caber import texts
+from caber.games import NAMES
 from caber.games.schotten_totten.cards import TACTICS_NAMES
 from caber.games.schotten_totten.deeds import STACKS
 
@@ -14,22 +17,25 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 NAMED = re.compile(r"""(?:'|")(web(?:-[a-z]+)+)(?:'|")""")
 PUT_TOGETHER = re.compile(r"`(web(?:-[a-z]+)*-)\$\{")  # `web-theme-${value}`
 
-# Schotten-Totten's board leaves the beginning of its keys out: own(say, 'field'), own(say, `draw-${stack}`).
-BOARD = "schotten-totten-web-"
+# A board leaves the beginning of its keys out: own(say, 'field'), own(say, `draw-${stack}`).
 OWN_NAMED = re.compile(r"\bown\(\s*say,\s*'([^']+)'")
 OWN_PUT_TOGETHER = re.compile(r"\bown\(\s*say,\s*`([^`]+)`")
 OWN_ANY = re.compile(r"\bown\(\s*say,")
-# What the places in those of its keys stand for that are put together.
-VALUES = {
-    "about-${card}": TACTICS_NAMES,
-    "do-${offer.verb}": ["discard", "pass", "end"],
-    "draw-${offer.stack}": STACKS,
-    "draw-${stack}": STACKS,
-    "stack-${stack}": STACKS,
-    "stack-${stack}-short": STACKS,
-    "sure-${deed}": [
-        "lay", "claim", "take", "to", "discard", "drop", "pass", *(f"return-{stack}" for stack in STACKS),
-    ],
+PLACE = re.compile(r"\$\{.+?\}")
+BOARDS = [name for name in NAMES if (WEB / "boards" / name).is_dir()]
+# What the places in keys that are put together stand for; where nothing is said here, any word fits.
+VALUES: dict[str, dict[str, Iterable[str]]] = {
+    "schotten_totten": {
+        "about-${card}": TACTICS_NAMES,
+        "do-${offer.verb}": ["discard", "pass", "end"],
+        "draw-${offer.stack}": STACKS,
+        "draw-${stack}": STACKS,
+        "stack-${stack}": STACKS,
+        "stack-${stack}-short": STACKS,
+        "sure-${deed}": [
+            "lay", "claim", "take", "to", "discard", "drop", "pass", *(f"return-{stack}" for stack in STACKS),
+        ],
+    }
 }  # fmt: skip
 
 
@@ -57,12 +63,21 @@ def test_every_text_of_the_pages_is_used() -> None:
     assert {key for key in left if not key.startswith(tuple(found(PUT_TOGETHER)))} == set()
 
 
-def test_the_texts_of_the_board_are_those_that_it_names() -> None:
-    folder = "boards/schotten_totten"
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_texts_of_a_board_are_those_that_it_names(name: str) -> None:
+    folder, beginning = f"boards/{name}", f"{name}-web-".replace("_", "-")
+    texts_of_it = {key.removeprefix(beginning) for key in existing(f"{name}_web.ftl")}
     named, templates = found(OWN_NAMED, folder), found(OWN_PUT_TOGETHER, folder)
     assert len(named) + len(templates) == len(found(OWN_ANY, folder)), "a key that can't be found out"
-    assert set(templates) == VALUES.keys()
-    put_together = {
-        re.sub(r"\$\{.+?\}", value, template) for template, values in VALUES.items() for value in values
-    }
-    assert {BOARD + key for key in put_together.union(named)} == existing("schotten_totten_web.ftl")
+    values = VALUES.get(name, {})
+    assert values.keys() <= set(templates)
+    put_together: set[str] = set()
+    for template in templates:
+        if template in values:
+            put_together |= {PLACE.sub(value, template) for value in values[template]}
+        else:
+            pattern = re.compile(PLACE.sub("[a-z-]+", template))
+            matching = {key for key in texts_of_it if pattern.fullmatch(key)}
+            assert matching, template
+            put_together |= matching
+    assert put_together.union(named) == texts_of_it

@@ -1,21 +1,38 @@
 """`caber bench` reports every figure it promises; how large they are is for people to judge."""
 
 import json
+from importlib.resources import files
 
+import pytest
+
+from caber.cli.bench import Speeds, table
+from caber.games import NAMES
 from tests.cli.desk import Desk
+
+BRIEFLY = ("--seconds", "0.05", "--rounds", "1")
 
 
 def test_the_report_has_every_figure(desk: Desk) -> None:
-    result = desk.run("bench", "--json", "--seconds", "0.05", "--rounds", "1")
+    result = desk.run("bench", "--json", *BRIEFLY)
     assert result.code == 0
     report = json.loads(result.out)
     assert isinstance(report["compiled"], bool)
-    figures = report["games"]["schotten_totten"]
-    assert set(figures) == {"moves_per_s", "plain_moves_per_s", "step_moves_per_s", "c_moves_per_s"}
-    assert all(figure > 0 for figure in figures.values())
+    assert list(report["games"]) == list(NAMES)
+    for name, figures in report["games"].items():
+        assert set(figures) == {"moves_per_s", "plain_moves_per_s", "step_moves_per_s", "c_moves_per_s"}
+        in_c = figures.pop("c_moves_per_s")
+        assert (in_c is not None and in_c > 0) == (files("caber.games") / name / "playout.c").is_file()
+        assert all(figure > 0 for figure in figures.values())
 
 
-def test_people_get_a_table_with_ratios(desk: Desk) -> None:
-    result = desk.run("bench", "schotten_totten", "--seconds", "0.05", "--rounds", "1")
+@pytest.mark.parametrize("name", NAMES)
+def test_people_get_a_table_with_ratios(desk: Desk, name: str) -> None:
+    result = desk.run("bench", name, *BRIEFLY)
     assert result.code == 0
-    assert "moves/s" in result.out and "×" in result.out
+    assert result.out.startswith(f"{name}\n") and "moves/s" in result.out and "×" in result.out
+
+
+def test_a_game_without_a_program_in_c_has_no_line_for_it() -> None:
+    assert "C playouts" in table("some_game", Speeds(9.0, 3.0, 2.0, 12.0))
+    lines = table("some_game", Speeds(9.0, 3.0, 2.0, None)).splitlines()
+    assert len(lines) == 4 and "C playouts" not in " ".join(lines)

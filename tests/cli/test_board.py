@@ -5,9 +5,10 @@ import pytest
 from caber.core.contract import CHANCE, OVER
 from caber.core.rng import Rng
 from caber.games import game
+from caber.games.looks import PAINT
 from caber.games.schotten_totten.board import show
 from caber.games.schotten_totten.drawing import read
-from caber.games.schotten_totten.faces import PAINT, SYMBOLS
+from caber.games.schotten_totten.faces import SYMBOLS
 from caber.games.schotten_totten.telling import claims, explain, offers, task
 from caber.texts import LANGUAGES
 

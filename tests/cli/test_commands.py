@@ -1,5 +1,6 @@
 """The command itself: help, version, and how quickly they come."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,9 @@ import pytest
 
 import caber as package
 from caber.cli import COMMANDS, caber
+from caber.core.options import written
+from caber.games import NAMES, game
+from caber.texts import tell
 from tests.cli.desk import Desk
 
 HEAVY = ("fluent", "hypothesis", "librt", "caber.core", "caber.games", "caber.bots", "caber.texts", "asyncio")
@@ -54,7 +58,8 @@ def test_an_unknown_command_or_language_is_a_matter_of_usage(desk: Desk) -> None
 def test_an_unknown_game_is_told_without_a_traceback(desk: Desk) -> None:
     for command in ("play", "rules"):
         result = desk.run(command, "chess", "--lang", "de")
-        assert result == (1, "", "Ein Spiel namens „chess“ gibt es nicht. Spiele: schotten_totten.\n")
+        games = ", ".join(NAMES)
+        assert result == (1, "", f"Ein Spiel namens „chess“ gibt es nicht. Spiele: {games}.\n")
 
 
 @pytest.mark.parametrize(
@@ -67,15 +72,17 @@ def test_the_language_is_that_of_the_system(
     assert f"{word}: mode=tactics" in desk.run("play", "schotten_totten", "--mode", "tactics").out
 
 
-def test_the_rules_list_every_option(desk: Desk) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rules_list_every_option(desk: Desk, name: str) -> None:
     for language in ("en", "de", "nl"):
-        page = desk.run("rules", "schotten_totten", "--lang", language).out
-        assert page.startswith("Schotten-Totten\n===============\n")
-        assert "mode: base, tactics" in page
-        assert "stuck: stones, draw" in page
-        assert not {"`", "**", "|--", "{options}"} & {
-            mark for mark in ("`", "**", "|--", "{options}") if mark in page
-        }
+        page = desk.run("rules", name, "--lang", language).out
+        title = tell(f"{name}-title".replace("_", "-"), {}, language)
+        assert page.startswith(f"{title}\n{'=' * len(title)}\n")
+        for option in game(name).offered:
+            values = ", ".join(map(written, option.choices))
+            assert f"{option.name}: {values}" in " ".join(page.split())
+        assert not [mark for mark in ("`", "|--", "{options}") if mark in page]
+        assert not re.search(r"(?<!\w)\*\*\w", page)  # the beginning of bold words; a move may end like that
         assert max(map(len, page.splitlines())) < 80
 
 
@@ -92,7 +99,7 @@ def test_output_in_plain_ascii(desk: Desk, tmp_path: Path) -> None:
 def test_an_unknown_game_is_named_without_a_traceback(desk: Desk, words: tuple[str, ...]) -> None:
     result = desk.run(*words, "--lang", "de")
     assert result.code == 1
-    assert "chess" in result.err and "schotten_totten" in result.err and "Traceback" not in result.err
+    assert "chess" in result.err and ", ".join(NAMES) in result.err and "Traceback" not in result.err
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -3,42 +3,16 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
 
 import pytest
 
 from caber.core.contract import NOBODY, State
 from caber.games import NAMES
 from tests.contract.spread import cells_of, facts_of, settings, walks, with_cell
-from tests.contract.worlds import divergence, guesses, interference
+from tests.contract.worlds import Secret, divergence, guesses, interference, kept, marks
 
 by_game = pytest.mark.parametrize("name", NAMES)
 WORLDS = 6  # to which each planted leak is put
-
-
-class Secret(NamedTuple):
-    """A cell that this viewer may not see as it is."""
-
-    viewer: int
-    cell: int
-
-
-def marks(state: State, viewer: int) -> list[int]:
-    """The cells by which a view says whose it is."""
-    view = state.hide(viewer)
-    facts = enumerate(zip(facts_of(state), facts_of(view)))
-    return [
-        cell
-        for cell, (ours, theirs) in facts
-        if ours != theirs and with_cell(view, cell, ours).viewer != viewer
-    ]
-
-
-def kept(state: State, viewer: int) -> list[Secret]:
-    """What is kept from the viewer: all facts that hiding changes, but for those marks."""
-    own = marks(state, viewer)
-    facts = enumerate(zip(facts_of(state), facts_of(state.hide(viewer))))
-    return [Secret(viewer, cell) for cell, (ours, theirs) in facts if ours != theirs and cell not in own]
 
 
 def marked(view: State, state: State, viewer: int) -> State:

@@ -7,7 +7,8 @@ import pytest
 
 from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER
 from caber.core.rng import Rng
-from caber.games import NAMES
+from caber.games import NAMES, game
+from caber.games.boards import board_of
 from tests.contract.spread import (
     Guide,
     Share,
@@ -21,7 +22,7 @@ from tests.contract.spread import (
     walks,
     with_cell,
 )
-from tests.contract.worlds import difference, divergence, guesses, interference
+from tests.contract.worlds import difference, divergence, guesses, interference, kept
 
 by_share = pytest.mark.parametrize("share", shares(), ids=str)
 by_game = pytest.mark.parametrize("name", NAMES)
@@ -171,6 +172,39 @@ def test_who_sees_all_sees_every_move(share: Share) -> None:
             assert state.seen(move, EVERYBODY) == move, (move, str(position))
             if state.turn != CHANCE:  # a player knows what he does himself
                 assert state.seen(move, state.turn) == move, (move, str(position))
+
+
+# -- games that promise to have no secrets ---------------------------------------------------------
+
+
+OPEN_TO_ALL = [name for name in NAMES if not game(name).secrets]
+
+
+@by_game
+def test_a_game_has_secrets_if_it_says_so(name: str) -> None:
+    hidden = 0
+    for position in positions(settings(name)[::3], games=1, each=6):
+        state = position.state
+        for viewer in position.setting.viewers:
+            hidden += len(kept(state, viewer))
+            if name in OPEN_TO_ALL:
+                assert state.hide(viewer).moves() == state.moves(), (viewer, str(position))
+                assert all(state.seen(move, viewer) == move for move in state.moves()), (
+                    viewer,
+                    str(position),
+                )
+    assert (hidden > 0) == game(name).secrets
+
+
+@pytest.mark.parametrize("name", OPEN_TO_ALL)
+def test_where_there_are_no_secrets_everybody_is_told_the_same(name: str) -> None:
+    """So a log that was told to one seat of a shared device holds for the others."""
+    board, players = board_of(game(name)), ["Ailsa", "Rob", "Mairi", "Ewan"]
+    for walk in walks(settings(name)[::9], games=1):
+        names = players[: walk.setting.seats]
+        for move in walk.moves():
+            told = {board.explain(walk.state.hide(viewer), move, names) for viewer in walk.setting.viewers}
+            assert len(told) == 1, walk
 
 
 # -- guessing --------------------------------------------------------------------------------------

@@ -1,14 +1,15 @@
-"""The two laws of secrecy as questions, so that planted leaks can be put to them as well.
+"""The two laws of secrecy as questions, so that planted leaks can be put to them as well; and what is secret.
 
-Each takes the ways of hiding and of seeing as arguments and returns what is wrong, or nothing.
+Each law takes the ways of hiding and of seeing as arguments and returns what is wrong, or nothing.
 """
 
 import pickle
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from caber.core.contract import State
 from caber.core.rng import Rng
-from tests.contract.spread import cells_of
+from tests.contract.spread import cells_of, facts_of, with_cell
 
 Hide = Callable[[State, int], State]
 See = Callable[[State, int, int], int]
@@ -64,3 +65,31 @@ def divergence(state: State, move: int, viewer: int, hide: Hide = hide, seen: Se
     if later != expected:
         return f"after {state.text(move)}, seen as {state.text(shown)}: {difference(later, expected)}"
     return ""
+
+
+# -- what is hidden -------------------------------------------------------------------------------
+
+
+class Secret(NamedTuple):
+    """A cell that this viewer may not see as it is."""
+
+    viewer: int
+    cell: int
+
+
+def marks(state: State, viewer: int) -> list[int]:
+    """The cells by which a view says whose it is."""
+    view = state.hide(viewer)
+    facts = enumerate(zip(facts_of(state), facts_of(view)))
+    return [
+        cell
+        for cell, (ours, theirs) in facts
+        if ours != theirs and with_cell(view, cell, ours).viewer != viewer
+    ]
+
+
+def kept(state: State, viewer: int) -> list[Secret]:
+    """What is kept from the viewer: all facts that hiding changes, but for those marks."""
+    own = marks(state, viewer)
+    facts = enumerate(zip(facts_of(state), facts_of(state.hide(viewer))))
+    return [Secret(viewer, cell) for cell, (ours, theirs) in facts if ours != theirs and cell not in own]

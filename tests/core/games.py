@@ -18,9 +18,10 @@ def dealt(
 ) -> Record:
     """A record of a random game with a dealer, stopped after so many moves."""
     dealer = Dealer(seed.to_bytes(32, "big"), ("one", "two"))
-    seats = tuple(f"player {seat + 1}" for seat in range(game.seats[0]))
+    options = game.options(chosen)
+    seats = tuple(f"player {seat + 1}" for seat in range(game.players(options)))
     secret = dealer.secret if keep_secret else None
-    record = Record(game, game.options(chosen), seats, dealer.commitment, seeds=dealer.seeds, secret=secret)
+    record = Record(game, options, seats, dealer.commitment, seeds=dealer.seeds, secret=secret)
     rng = Rng(seed)
     while record.state.turn != OVER and len(record.moves) < moves:
         state = record.state

@@ -3,10 +3,11 @@
 import pytest
 
 from caber.core.errors import BadOption
-from caber.core.match import Match, options_for, replayed
+from caber.core.match import Match, agreed, beginner, options_for, replayed
 from caber.core.options import Options
 from caber.core.outcome import Outcome
 from caber.games import NAMES, game
+from tests.core.pebbles import PEBBLES
 
 WON = Outcome((1, -1), (5, 3), "majority")
 LOST = Outcome((-1, 1), (2, 5), "three_adjacent")
@@ -63,3 +64,75 @@ def test_a_match_is_what_its_games_add_up_to() -> None:
     second = options_for(Match(2, 2).add(LOST, 0), options)
     assert (first["begins"], second["begins"]) == (1, 2)
     assert replayed(2, 2, [(first, LOST), (second, LEVEL)]).points == (6, 9)
+
+
+def test_the_best_may_be_several() -> None:
+    assert (WON.winners, WON.winner) == ((0,), 0)
+    shared = Outcome((1, -2, 1), (30, 12, 30), "built_out")
+    assert (shared.winners, shared.winner) == ((0, 2), None)
+    assert (LEVEL.winners, LEVEL.winner) == ((0, 1), None)
+
+
+# -- how many play -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_for_several_numbers_of_players_has_an_option_for_them(name: str) -> None:
+    found = game(name)
+    if len(found.seats) == 1:
+        assert found.agreed == found.offered
+        assert found.players(found.options()) == found.seats[0]
+    else:
+        (option,) = set(found.offered) - set(found.agreed)
+        assert (option.name, option.choices) == ("players", found.seats)
+    for seats in found.seats:
+        assert found.players(found.seated(seats, {})) == seats
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_options_shown_at_once_are_options(name: str) -> None:
+    assert set(game(name).main) <= {option.name for option in game(name).agreed}
+
+
+def test_the_seats_decide_how_many_play() -> None:
+    assert PEBBLES.players(PEBBLES.options()) == 2
+    options = PEBBLES.seated(4, {"pebbles": 8})
+    assert dict(options) == {"players": 4, "pebbles": 8}
+    assert PEBBLES.seated(4, options) == options
+    assert [option.name for option in PEBBLES.agreed] == ["pebbles"]
+
+
+@pytest.mark.parametrize(("seats", "players"), [(3, 2), (2, 4)])
+def test_an_option_that_says_otherwise_is_refused(seats: int, players: int) -> None:
+    with pytest.raises(BadOption) as caught:
+        PEBBLES.seated(seats, {"players": players})
+    assert caught.value.key == "error-players"
+    for language in ("en", "de", "nl"):
+        assert str(seats) in caught.value.tell(language) and str(players) in caught.value.tell(language)
+
+
+def test_no_game_is_for_as_many_as_come() -> None:
+    for seats in (1, 5):
+        with pytest.raises(BadOption):
+            PEBBLES.seated(seats, {})
+    with pytest.raises(BadOption):
+        game("schotten_totten").seated(3, {})
+
+
+# -- who begins --------------------------------------------------------------------------------------
+
+
+def test_a_game_that_decides_who_begins_is_played_with_the_same_options_again() -> None:
+    options = PEBBLES.seated(3, {"pebbles": 8})
+    won = Outcome((-1, -1, 2), (2, 2, 4), "last")
+    match = Match(3, 3, begins=beginner(options)).add(won, beginner(options))
+    assert options_for(match, options) == options
+    match = replayed(3, 3, [(options, won), (options, won)])
+    assert (match.points, match.leaders, match.over) == ((4, 4, 8), (2,), False)
+
+
+def test_what_was_agreed_for_a_match_is_the_same_whoever_begins() -> None:
+    offered = game("schotten_totten")
+    first, second, other = (offered.options(chosen) for chosen in ({}, {"begins": 2}, {"expert": True}))
+    assert first != second and agreed(first) == agreed(second) != agreed(other)
+    assert (beginner(first), beginner(second)) == (0, 1)

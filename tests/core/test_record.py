@@ -12,6 +12,7 @@ from caber.core.record import FIRST_LINE, Record, read, read_all
 from caber.core.verify import check_deal
 from caber.games import NAMES, game
 from tests.core.games import dealt
+from tests.core.pebbles import PEBBLES, find
 
 EXAMPLE = dealt(game("schotten_totten"), {"mode": "tactics"}, seed=4)
 TEXT = EXAMPLE.write()
@@ -136,6 +137,25 @@ def test_a_broken_record_says_where_and_why(old: str, new: str, key: str, start:
     assert error.key == key
     assert error.line == line_of(broken, start)
     assert str(error.line) in str(error)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_record_has_as_many_names_as_its_options_say(players: int) -> None:
+    text = dealt(PEBBLES, {"players": players}, seed=1).write()
+    assert len(read(text, find).seats) == players
+    names = next(line for line in text.splitlines() if line.startswith("seats:"))
+    for wrong in (names.rpartition(" |")[0], f"{names} | Ewan"):
+        broken = text.replace(names, wrong)
+        with pytest.raises(BadRecord) as caught:
+            read(broken, find)
+        assert (caught.value.key, caught.value.line) == ("record-seats", line_of(broken, "seats"))
+        assert all(str(players) in caught.value.tell(language) for language in ("en", "de", "nl"))
+
+
+def test_no_record_is_begun_with_another_number_of_names() -> None:
+    with pytest.raises(CaberError) as caught:
+        Record(PEBBLES, PEBBLES.options({"players": 3}), ("Ailsa", "Rob"), EXAMPLE.commitment)
+    assert caught.value.key == "error-players"
 
 
 def test_an_illegal_move_names_move_number_and_reason() -> None:

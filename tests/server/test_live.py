@@ -16,6 +16,7 @@ from caber.server.live import Socket
 from tests.server.conftest import settings_for
 from tests.server.people import PATIENCE, House, Person, View, frame, play, street
 from tests.server.postgres import Postgres
+from tests.table.hall import OPEN_TO_ALL
 
 pytestmark = pytest.mark.anyio
 Visitor = Callable[[], Person]
@@ -130,6 +131,25 @@ async def test_one_device_for_two_tells_the_log_for_whoever_moves(visitor: Visit
         answered = person.view
         assert answered["keep"] == -1
         assert answered["lines"] == (await person.get(f"/api/tables/{table}"))["lines"]
+
+
+@pytest.mark.parametrize("name", OPEN_TO_ALL)
+async def test_one_device_for_two_is_told_only_what_is_new_where_nothing_is_secret(
+    visitor: Visitor, name: str
+) -> None:
+    person = visitor()
+    table = await person.open(ME, HERE, game=name)
+    await person.ready(table)
+    lines: list[View] = person.view["lines"]
+    turns = set()
+    for _ in range(12):
+        turns.add(person.view["position"]["turn"])
+        before = person.view["seq"]
+        await play([person], table, random.Random(2), 1)
+        assert person.view["keep"] == before
+        lines = add(lines, person.view)
+    assert turns == {0, 1}
+    assert lines == (await person.get(f"/api/tables/{table}"))["lines"]
 
 
 async def test_language_and_ping(visitor: Visitor) -> None:

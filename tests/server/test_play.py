@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import House, play
+from tests.table.hall import FOR_THREE
 
 pytestmark = pytest.mark.anyio
 ME = {"kind": "me", "name": "Ailsa"}
@@ -59,6 +60,30 @@ async def test_against_a_bot(home: House) -> None:
     await person.ready(table)
     assert await play([person], table, random.Random(2)) > 5
     assert person.view["stage"] == "over"
+
+
+@pytest.mark.parametrize("name", FOR_THREE)
+async def test_two_people_and_a_bot(cottage: House, name: str) -> None:
+    ailsa, rob = cottage.person(), cottage.person()
+    table = await ailsa.open(ME, OPEN, {"kind": "bot", "name": "random"}, game=name)
+    await rob.join(table, "Rob")
+    await ailsa.ready(table)
+    await rob.ready(table)
+    assert [len(rob.view["seats"]), rob.view["options"]] == [3, {}]
+    assert await play([ailsa, rob], table, random.Random(3)) > 5
+    ending = (await ailsa.look(table))["ending"]
+    assert len(ending["points"]) == 3 and ending["winners"]
+    record = await ailsa.call("GET", f"/api/tables/{table}/games/1/record")
+    assert "players=3" in record.text and "seats: Ailsa | Rob | random" in record.text
+
+
+@pytest.mark.parametrize("name", FOR_THREE)
+async def test_an_option_that_contradicts_the_seats_is_refused(cottage: House, name: str) -> None:
+    person = cottage.person()
+    wanted = {"game": name, "seats": [ME, OPEN, OPEN], "options": {"players": "2"}}
+    refused = await person.call("POST", "/api/tables?language=de", json=wanted)
+    assert refused.status_code == 422 and refused.json()["error"] == "error-players"
+    assert "3 Plätze" in refused.json()["words"]
 
 
 async def test_my_tables(home: House) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from caber.bots import bot
 from caber.core.rng import Rng
+from caber.games import NAMES, game
 from caber.table.acts import AnyAct, BeReady, ClockWanted, Open, Play, Resign, SeatWanted, Sit, TakeBack
 from caber.table.events import AnyEvent
 from caber.table.opening import open_table
@@ -12,7 +13,11 @@ from caber.table.table import Table
 NOW = 1_800_000_000_000
 ID = "act-0001"
 ME, HERE, FRIEND = SeatWanted("me", "Ailsa"), SeatWanted("here", "Rob"), SeatWanted("open")
+ALSO_HERE = SeatWanted("here", "Mairi")
 ROBOT, STRONG = SeatWanted("bot", "random"), SeatWanted("bot", "heuristic")
+
+FOR_THREE = [name for name in NAMES if 3 in game(name).seats]
+OPEN_TO_ALL = [name for name in NAMES if not game(name).secrets]
 
 
 class Desk:
@@ -24,8 +29,9 @@ class Desk:
         games: int = 1,
         clock: ClockWanted | None = None,
         options: dict[str, str] | None = None,
+        game: str = "schotten_totten",
     ) -> None:
-        wanted = Open(game="schotten_totten", seats=seats, options=options or {}, games=games, clock=clock)
+        wanted = Open(game=game, seats=seats, options=options or {}, games=games, clock=clock)
         opened, self.mine = open_table(wanted, "Ailsa", NOW)
         self.table = Table("t" * 22, opened)
         self.log: list[AnyEvent] = [opened]
@@ -60,7 +66,7 @@ class Desk:
         seat = self.table.turn
         assert seat is not None
         state = self.table.sheets[-1].state
-        choice = int(bot("random", "schotten_totten").choose(state.hide(seat), Rng(seed + self.table.seq)))
+        choice = int(bot("random", self.table.game.name).choose(state.hide(seat), Rng(seed + self.table.seq)))
         if self.table.thinking():
             self.happen(self.table.answer(seat, choice, self.now))
         else:
@@ -71,9 +77,9 @@ class Desk:
             self.step(seed)
 
 
-def started(*seats: SeatWanted, options: dict[str, str] | None = None) -> Desk:
+def started(*seats: SeatWanted, options: dict[str, str] | None = None, game: str = "schotten_totten") -> Desk:
     """A table with its first game under way."""
-    desk = Desk(*seats, options=options)
+    desk = Desk(*seats, options=options, game=game)
     if FRIEND in seats:
         desk.sit(seats.index(FRIEND), "Morag")
         desk.ready([seats.index(FRIEND)])

@@ -7,19 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from caber.bots import names as bot_names
 from caber.core.contract import CHANCE, NOBODY
 from caber.core.dealer import Dealer
 from caber.core.errors import CaberError
 from caber.core.record import read
 from caber.core.rng import Rng
-from caber.games import game
+from caber.games import NAMES, game
 from caber.table import catalogue, show
 from caber.table.events import Moved
+from caber.table.names import distinct
 from caber.table.sheet import Sheet
 from caber.table.table import Table, fold
-from caber.texts import LANGUAGES
+from caber.texts import LANGUAGES, listed
 from tests.naming import NOTATION, SPOKEN, cards_in
-from tests.table.hall import FRIEND, HERE, ME, NOW, ROBOT, Desk, started
+from tests.table.hall import FOR_THREE, FRIEND, HERE, ME, NOW, OPEN_TO_ALL, ROBOT, Desk, started
 
 
 def everything(table: Table, mine: Collection[int], language: str = "en") -> bytes:
@@ -191,7 +193,9 @@ def test_between_games_everybody_is_told_who_is_waited_for() -> None:
     assert show.my_turn(desk.table, [1]) and not show.my_turn(desk.table, [0])
     desk.ready([1])
     desk.resign([1])
-    assert show.my_turn(desk.table, [0]) and "We wachten op Ailsa, Morag." in show.headline(desk.table, "nl")
+    assert show.my_turn(desk.table, [0]) and "We wachten op Ailsa en Morag." in show.headline(
+        desk.table, "nl"
+    )
     desk.ready([1])
     assert show.view(desk.table, [0], "en").task.endswith("Waiting for Ailsa.")
     desk.ready([0])
@@ -221,6 +225,54 @@ def test_a_spectator_sees_no_hand_and_has_no_choice() -> None:
     assert view.position is not None and view.position.viewer == NOBODY
     assert [hand["cards"] for hand in view.position.picture["hands"]] == [[], []]
     assert view.choices == [] and not view.undo and view.task == "Ailsa is aan de beurt."
+
+
+def test_two_bots_of_a_kind_are_told_apart_by_their_seats() -> None:
+    assert distinct(["Ailsa", "Wanderer", "Chieftain", "Wanderer"]) == [
+        "Ailsa", "Wanderer 2", "Chieftain", "Wanderer 4",
+    ]  # fmt: skip
+
+
+# -- three seats, and nothing to hide ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", FOR_THREE)
+def test_three_play(name: str) -> None:
+    desk = started(ME, ROBOT, ROBOT, game=name)
+    view = show.view(desk.table, desk.mine, "en", now=NOW)
+    assert [seat.name for seat in view.seats] == ["Ailsa", "Wanderer 2", "Wanderer 3"]
+    assert view.options == {}  # that there are three can be seen
+    assert desk.table.sheets[0].record.options["players"] == 3
+    desk.finish()
+    view = show.view(desk.table, desk.mine, "en", now=NOW)
+    assert view.ending is not None and len(view.ending.points) == len(view.match.points) == 3
+    outcome = desk.table.sheets[0].record.outcome()
+    assert outcome is not None and tuple(view.ending.winners) == outcome.winners
+    assert read(show.record(desk.table, 1, []), game).seats == ("Ailsa", "random", "random")
+
+
+@pytest.mark.parametrize("name", FOR_THREE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_when_one_of_three_gives_up_the_others_are_named(name: str, language: str) -> None:
+    desk = started(ME, FRIEND, ROBOT, game=name)
+    desk.resign([0])
+    view = show.view(desk.table, [0], language, now=NOW)
+    assert view.ending is not None and 0 not in view.ending.winners
+    names = [view.seats[seat].name for seat in view.ending.winners]
+    assert "Ailsa" in view.ending.words and listed(names, language) in view.ending.words
+
+
+@pytest.mark.parametrize("name", OPEN_TO_ALL)
+def test_where_nothing_is_secret_a_shared_device_looks_back_with_open_eyes(name: str) -> None:
+    desk = started(ME, HERE, game=name)
+    for _ in range(5):
+        desk.step()
+    view = show.view(desk.table, desk.mine, "en")
+    assert desk.table.turn is not None and not view.secrets
+    assert view.task.startswith(f"{view.seats[desk.table.turn].name}: ")
+    replay = show.replay(desk.table, 1, desk.mine, "en")
+    assert {step.position.viewer for step in replay.steps} == {desk.table.turn}
+    assert "viewer: seat" in show.record(desk.table, 1, desk.mine)
 
 
 # -- replay and record -------------------------------------------------------------------------------
@@ -296,10 +348,14 @@ def test_why_gives_the_rule_or_the_proof() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_offers_every_option_in_words(language: str) -> None:
-    for entry in catalogue.games(language):
-        offered = game(entry.name).offered
-        assert [option.name for option in entry.options] == [option.name for option in offered]
+    entries = catalogue.games(language)
+    assert [entry.name for entry in entries] == list(NAMES)
+    for entry in entries:
+        agreed = game(entry.name).agreed
+        assert [option.name for option in entry.options] == [option.name for option in agreed]
         for option in entry.options:
             assert option.default in [choice.value for choice in option.choices]
             assert option.title and option.about and all(choice.words for choice in option.choices)
-        assert [bot.name for bot in entry.bots] == ["random", "heuristic"]
+        assert [bot.name for bot in entry.bots] == bot_names(entry.name)
+        assert all(bot.title and bot.about for bot in entry.bots)
+        assert set(entry.main) <= {option.name for option in entry.options}

@@ -12,7 +12,7 @@ from caber.table.acts import ClockWanted, Open, SeatWanted, Sit
 from caber.table.events import AnyEvent, Closed, Forfeited, Moved, Ready, Resumed
 from caber.table.opening import open_table
 from caber.table.table import fold
-from tests.table.hall import FRIEND, HERE, ME, NOW, ROBOT, STRONG, Desk, started
+from tests.table.hall import FOR_THREE, FRIEND, HERE, ME, NOW, ROBOT, STRONG, Desk, started
 
 
 def refused(key: str) -> "pytest.RaisesExc[CaberError]":
@@ -66,6 +66,33 @@ def test_the_dealer_is_bound_before_he_knows_a_seed() -> None:
 def test_a_table_that_cannot_be_is_refused(key: str, wanted: Open) -> None:
     with refused(key):
         open_table(wanted, "Ailsa", NOW)
+
+
+@pytest.mark.parametrize("name", FOR_THREE)
+def test_the_seats_decide_how_many_play(name: str) -> None:
+    opened, mine = open_table(Open(name, (ME, ROBOT, HERE)), "Ailsa", NOW)
+    assert "players=3" in opened.options.split() and mine == (0, 2)
+    assert (
+        open_table(Open(name, (ME, ROBOT, HERE), {"players": "3"}), "Ailsa", NOW)[0].options == opened.options
+    )
+    for players in ("2", "4"):
+        with refused("error-players"):
+            open_table(Open(name, (ME, ROBOT, HERE), {"players": players}), "Ailsa", NOW)
+    with refused("table-seats"):
+        open_table(Open(name, (ME, *[ROBOT] * 4)), "Ailsa", NOW)
+
+
+@pytest.mark.parametrize("name", FOR_THREE)
+def test_a_match_of_three(name: str) -> None:
+    desk = Desk(ME, FRIEND, ROBOT, games=2, game=name)
+    desk.sit(1, "Morag")
+    for _ in range(2):
+        desk.ready([0])
+        desk.ready([1])
+        assert desk.table.sheets[-1].record.options == desk.table.sheets[0].record.options
+        desk.finish()
+    assert desk.table.match.over and len(desk.table.match.points) == 3
+    assert fold("t" * 22, desk.log).match == desk.table.match
 
 
 def test_somebody_without_a_name_gets_one() -> None:

@@ -1,11 +1,12 @@
 """Paired games: each deal is played twice, with the bots exchanged, so that luck of the cards cancels out."""
 
 import hmac
-from collections.abc import Callable, Mapping, Sequence
-from hashlib import sha256
+from collections.abc import Mapping, Sequence
+from functools import partial
 from math import sqrt
 from typing import NamedTuple
 
+from caber.arena.deals import Progress, play_all, secrets
 from caber.bots import Bot
 from caber.core.contract import CHANCE, OVER
 from caber.core.dealer import Dealer
@@ -18,8 +19,6 @@ CONFIDENCE = 1.96  # standard errors either side: 95 %
 # Two pairs won and two lost are added before the interval is computed (Agresti and Coull 1998); without
 # them, a bot that won all of ten games would be called unbeatable for certain.
 IMAGINED = 2
-
-Progress = Callable[[int, int], None]  # pairs played, pairs in all
 
 
 class Score(NamedTuple):
@@ -85,18 +84,17 @@ def paired_score(
     deals: int,
     seed: int = 0,
     progress: Progress | None = None,
+    workers: int = 1,
 ) -> Score:
     """The first bot's score over so many deals, each played twice; the seed decides them all."""
+    play = partial(play_pair, game, game.seated(len(bots), options), bots)
     pairs: list[float] = []
     wins = draws = 0
-    for deal in range(deals):
-        secret = sha256(f"caber pairs {seed} {deal}".encode()).digest()
-        winners = [outcome.winner for outcome in play_pair(game, options, bots, secret)]
+    for outcomes in play_all(play, secrets("pairs", seed, deals), workers, progress):
+        winners = [outcome.winner for outcome in outcomes]
         won = (winners[0] == 0) + (winners[1] == 1)
         drawn = winners.count(None)
         wins += won
         draws += drawn
         pairs.append((won + drawn / 2) / 2)
-        if progress:
-            progress(deal + 1, deals)
     return Score.of(pairs, wins, draws)

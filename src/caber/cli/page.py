@@ -10,7 +10,8 @@ from caber.cli.terminal import Terminal, readable
 from caber.core.game import Game
 from caber.core.options import written
 from caber.games.boards import board_of, screen_of
-from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules, tell
+from caber.table.names import on_pictures
+from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules
 
 FENCE = "~~~"
 RULE = re.compile(r"\|(\s*:?-+:?\s*\|)+")
@@ -23,10 +24,10 @@ def rules_page(terminal: Terminal, game: Game) -> str:
     choices = {option.name: [written(value) for value in option.choices] for option in game.offered}
     table = options_table(game.name, choices, terminal.language)
     text = rules(game.name, terminal.language).replace(OPTIONS_PLACE, table)
-    names = [tell(key, {}, terminal.language) for key in ("rules-me", "rules-other")]
 
     def drawn(found: re.Match[str]) -> str:
         position = screen_of(game).example(found[2])
+        names = on_pictures(game.players(position.options), terminal.language)
         board = board_of(game).show(
             position, 0, names, terminal.language, colour=terminal.colour, ascii=terminal.ascii
         )

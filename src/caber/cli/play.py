@@ -20,7 +20,7 @@ from caber.core.dealer import SECRET_BYTES, Dealer
 from caber.core.errors import CaberError
 from caber.core.game import Game
 from caber.core.match import options_for
-from caber.core.options import Options, written
+from caber.core.options import Options, read_words, written
 from caber.core.record import UNFINISHED, Record
 from caber.games import NAMES, game
 from caber.games.boards import board_of, ending
@@ -81,8 +81,10 @@ def play(
         raise click.UsageError(terminal.word("cli-which-game", games=", ".join(NAMES)))
     else:
         kind = game(name)
-        options = Options.read(kind.offered, " ".join(words))
-        table = Table(terminal, Keeper(games or 1, language), kind, options, seats_from(seats, kind), seed)
+        agreed = read_words(kind.offered, " ".join(words))
+        players = seats_from(seats, kind, agreed)
+        options = kind.seated(len(players), agreed)
+        table = Table(terminal, Keeper(games or 1, language), kind, options, players, seed)
     table.run(save)
 
 
@@ -176,9 +178,10 @@ class Table:
         notes = []
         if record.match:
             notes.append(word("cli-match", number=len(self.keeper.records), games=self.keeper.games))
-        changed = " ".join(f"{name}={written(value)}" for name, value in record.options.changed().items())
-        if changed:
-            notes.append(word("cli-options", options=changed))
+        unusual = self.game.unusual(record.options)
+        if unusual:
+            options = " ".join(f"{name}={written(value)}" for name, value in unusual.items())
+            notes.append(word("cli-options", options=options))
         notes.append(word("cli-commitment", commitment=record.commitment))
         if self.people:
             notes.append(word("cli-welcome"))

@@ -13,6 +13,7 @@ from caber.core.contract import CHANCE, EVERYBODY, NOBODY
 from caber.core.errors import CaberError
 from caber.core.record import Record, actor_name
 from caber.games.boards import board_of, ending
+from caber.table.names import distinct
 
 
 @click.command()
@@ -90,7 +91,7 @@ class Replay:
             else f"{record.game.name} · {heading}"
         )
         terminal.say()
-        names = _distinct(record.seats)
+        names = distinct(record.seats)
         terminal.say(
             self.board.show(
                 self.positions[end], max(viewer, 0), names, terminal.language,
@@ -132,7 +133,3 @@ class Replay:
                 step += 1
             self.terminal.clear()
             self.frame(step)
-
-
-def _distinct(names: tuple[str, ...]) -> list[str]:
-    return [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]

@@ -8,7 +8,7 @@ from tempfile import gettempdir
 from caber.cli.files import path_of, read_records, unused, write_text
 from caber.core.contract import EVERYBODY
 from caber.core.errors import BadRecord, CaberError
-from caber.core.match import Match, replayed
+from caber.core.match import Match, agreed, replayed
 from caber.core.record import UNFINISHED, Record
 from caber.core.verify import check_deal
 from caber.texts import tell
@@ -79,9 +79,9 @@ def resume(path: Path, language: str) -> Keeper:
         stated = (int(title[1]), int(title[2])) if title else (1, 1)
         games = stated[1] if number == 1 else games
         first = records[0]
-        alike = (record.game, record.seats) == (first.game, first.seats) and (
-            {**record.options, "begins": 0} == {**first.options, "begins": 0}
-        )
+        alike = (record.game, record.seats, agreed(record.options)) == (
+            first.game, first.seats, agreed(first.options),
+        )  # fmt: skip
         if stated != (number, games) or number > games or not alike:
             raise CaberError("cli-resume-match", {"file": str(path), "number": number})
         if number < len(records) and record.result() == UNFINISHED:

@@ -1,14 +1,16 @@
 """Who sits where: people at this keyboard, and bots."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from caber.bots import Bot, bot, names
 from caber.core.errors import CaberError
 from caber.core.game import Game
+from caber.core.options import Value
 from caber.core.record import Record
 from caber.core.rng import Rng
+from caber.table.names import distinct
 from caber.texts import tell
 
 HUMAN = "human"
@@ -21,12 +23,13 @@ class Seat(NamedTuple):
     bot: Bot | None = None
 
 
-def seats_from(text: str | None, game: Game) -> tuple[Seat, ...]:
-    """The seats that `human:Ailsa,random` names; without it, a person against the best bot we have."""
+def seats_from(text: str | None, game: Game, chosen: Mapping[str, Value]) -> tuple[Seat, ...]:
+    """The seats that `human:Ailsa,random` names; without it, a person and, for the rest, the best bot."""
     bots = names(game.name)
-    words = (
-        [word.strip() for word in text.split(",")] if text else [HUMAN, *bots[-1:] * (min(game.seats) - 1)]
-    )
+    if text:
+        words = [word.strip() for word in text.split(",")]
+    else:
+        words = [HUMAN, *bots[-1:] * (game.players(chosen) - 1)]
     if len(words) not in game.seats:
         allowed = ", ".join(map(str, game.seats))
         raise CaberError("cli-seats-count", {"count": len(words), "game": game.name, "allowed": allowed})
@@ -61,14 +64,8 @@ def shown_names(seats: Sequence[Seat], language: str) -> list[str]:
     ['Du', 'heuristic']
     """
     alone = sum(seat.bot is None for seat in seats) == 1
-    shown = []
-    for number, seat in enumerate(seats, 1):
-        twice = sum(other.name == seat.name for other in seats) > 1
-        you = alone and seat.name == HUMAN
-        shown.append(
-            tell("cli-you", {}, language) if you else f"{seat.name} {number}" if twice else seat.name
-        )
-    return shown
+    you = tell("cli-you", {}, language)
+    return distinct([you if alone and seat.name == HUMAN else seat.name for seat in seats])
 
 
 def luck(record: Record, seat: int) -> Rng:

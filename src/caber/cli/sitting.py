@@ -27,7 +27,7 @@ class Sitting:
         self.dealer = self.record.dealer()
         self.names = shown_names(seats, terminal.language)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self.facing = NOBODY  # who sits before the screen, if several share it
+        self.facing = NOBODY  # who sits before the screen, if several share it and nobody else may see it
         self.notes: list[str] = []  # to be told under the next board
 
     def play(self) -> None:
@@ -57,7 +57,7 @@ class Sitting:
 
     def _ask(self, seat: int) -> None:
         """Lets a person make one move; he may ask things first."""
-        if len(self.people) > 1 and self.facing != seat:
+        if self.record.game.secrets and len(self.people) > 1 and self.facing != seat:
             self._hand_over(seat)
         view = self.record.state.hide(seat)
         moves = view.moves()

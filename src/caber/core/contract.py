@@ -122,6 +122,15 @@ class State:
         state.play(move)
         return state
 
+    def check_viewer(self, viewer: i64, seats: i64) -> None:
+        """Raises ValueError unless this state may be shown to a viewer: never to one who could know more."""
+        if viewer == EVERYBODY and self.viewer == EVERYBODY:
+            return
+        if viewer != NOBODY and not 0 <= viewer < seats:
+            raise ValueError(f"there is no seat {viewer}; a spectator is NOBODY")
+        if self.viewer != EVERYBODY and viewer != self.viewer and viewer != NOBODY:
+            raise ValueError(f"a state hidden for viewer {self.viewer} can't be shown to seat {viewer}")
+
     def copy(self) -> "State":
         """A state that can be played on without touching this one."""
         return self.twin(self.cells[:])

@@ -4,7 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from caber.core.contract import State
+from caber.core.errors import BadOption
 from caber.core.options import Option, Options, Value
+
+PLAYERS = "players"  # the option of a game that several numbers of people can play
 
 
 class Game(NamedTuple):
@@ -15,11 +18,39 @@ class Game(NamedTuple):
     seats: tuple[int, ...]  # how many people can play
     offered: tuple[Option, ...]
     opening: Callable[[Options], State]
+    main: tuple[str, ...] = ()  # names of the options that a start page shows at once
+    secrets: bool = True  # whether a seat may know something that another doesn't
+
+    @property
+    def agreed(self) -> tuple[Option, ...]:
+        """What is left to agree upon once it is known who plays: the seats tell how many they are."""
+        return tuple(option for option in self.offered if option.name != PLAYERS)
 
     def options(self, chosen: Mapping[str, Value] | None = None) -> Options:
         """All options, with these values in place of the defaults."""
         return Options(self.offered, chosen)
 
+    def players(self, options: Mapping[str, Value]) -> int:
+        """How many play with these options."""
+        return int(options.get(PLAYERS, self.seats[0]))
+
+    def unusual(self, options: Options) -> dict[str, Value]:
+        """What was agreed beside the defaults; how many play can be seen from the seats."""
+        return {name: value for name, value in options.changed().items() if name != PLAYERS}
+
+    def seated(self, seats: int, chosen: Mapping[str, Value]) -> Options:
+        """All options for so many seats; BadOption if these options are for another number of players."""
+        several = len(self.offered) > len(self.agreed)
+        options = self.options({PLAYERS: seats, **chosen} if several else chosen)
+        check_seats(seats, self.players(options))
+        return options
+
     def start(self, chosen: Mapping[str, Value] | None = None) -> State:
         """The first position, before anything is dealt."""
         return self.opening(self.options(chosen))
+
+
+def check_seats(seats: int, players: int) -> None:
+    """Raises BadOption unless there are as many seats as players."""
+    if seats != players:
+        raise BadOption("error-players", {"seats": seats, "players": players})

@@ -70,17 +70,8 @@ class Options(Mapping[str, Value]):
 
     @classmethod
     def read(cls, offered: tuple[Option, ...], text: str) -> "Options":
-        """Options from `name=value` words, as records and `--option` write them."""
-        by_name = {option.name: option for option in offered}
-        chosen: dict[str, Value] = {}
-        for word in text.split():
-            name, equals, value = word.partition("=")
-            if not equals or name not in by_name:
-                raise BadOption("error-option-name", {"name": name, "names": ", ".join(by_name)})
-            if name in chosen:
-                raise BadOption("error-option-twice", {"name": name})
-            chosen[name] = by_name[name].read(value)
-        return cls(offered, chosen)
+        """Options from `name=value` words, as records write them."""
+        return cls(offered, read_words(offered, text))
 
     def changed(self) -> dict[str, Value]:
         """Only what differs from the defaults."""
@@ -108,3 +99,17 @@ class Options(Mapping[str, Value]):
 
     def __reduce__(self) -> tuple[type["Options"], tuple[tuple[Option, ...], dict[str, Value]]]:
         return Options, (self.offered, self._values)
+
+
+def read_words(offered: tuple[Option, ...], text: str) -> dict[str, Value]:
+    """What `name=value` words choose, and nothing of what they leave to the defaults."""
+    by_name = {option.name: option for option in offered}
+    chosen: dict[str, Value] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or name not in by_name:
+            raise BadOption("error-option-name", {"name": name, "names": ", ".join(by_name)})
+        if name in chosen:
+            raise BadOption("error-option-twice", {"name": name})
+        chosen[name] = by_name[name].read(value)
+    return chosen

@@ -8,6 +8,8 @@ class Outcome(NamedTuple):
 
     >>> Outcome((1, -1), (5, 3), "three_adjacent").winner
     0
+    >>> Outcome((1, -2, 1), (30, 12, 30), "built_out").winners
+    (0, 2)
     """
 
     payoffs: tuple[int, ...]
@@ -15,7 +17,13 @@ class Outcome(NamedTuple):
     reason: str
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that did best: one, or all that share it."""
+        best = max(self.payoffs)
+        return tuple(seat for seat, payoff in enumerate(self.payoffs) if payoff == best)
+
+    @property
     def winner(self) -> int | None:
         """The seat that did best alone, or None when the best was shared."""
-        best = max(self.payoffs)
-        return self.payoffs.index(best) if self.payoffs.count(best) == 1 else None
+        winners = self.winners
+        return winners[0] if len(winners) == 1 else None

@@ -22,7 +22,7 @@ from typing import NamedTuple
 from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
 from caber.core.dealer import SECRET_BYTES, Dealer
 from caber.core.errors import BadRecord, CaberError
-from caber.core.game import Game
+from caber.core.game import Game, check_seats
 from caber.core.options import Options
 from caber.core.outcome import Outcome
 
@@ -63,6 +63,7 @@ class Record:
         for name in (*seats, *seeds):
             if not name or "|" in name or not name.isprintable() or name != name.strip():
                 raise CaberError("error-name", {"name": name[:40]})
+        check_seats(len(seats), game.players(options))
         self.game = game
         self.options = options
         self.seats = seats  # who sits where, in words
@@ -260,9 +261,9 @@ class _Reader:
         options = self._parsed("options", lambda text: Options.read(game.offered, text))
         assert isinstance(options, Options)
         seats = _names(self._value("seats"))
-        if len(seats) not in game.seats:
-            allowed = ", ".join(map(str, game.seats))
-            self._fail("record-seats", "seats", count=len(seats), allowed=allowed)
+        players = game.players(options)
+        if len(seats) != players:
+            self._fail("record-seats", "seats", count=len(seats), players=players)
         for name in ("commitment", "secret"):
             if name in self.headers and not HEX.fullmatch(self._value(name)):
                 self._fail(

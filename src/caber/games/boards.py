@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from caber.core.contract import State
 from caber.core.game import Game
 from caber.core.record import Record
-from caber.texts import tell
+from caber.texts import listed, tell
 
 Question = Callable[[State, Sequence[str], str], str]
 
@@ -113,6 +113,10 @@ def ending(record: Record, names: Sequence[str], language: str = "en") -> str:
         return board_of(record.game).ending(record.state, names, language)
     outcome = record.outcome()
     assert outcome is not None
-    winners = [name for name, payoff in zip(names, outcome.payoffs) if payoff > 0]
-    said: dict[str, str | int] = {"name": names[record.forfeit.seat], "winner": ", ".join(winners)}
+    winners = [names[seat] for seat in outcome.winners]
+    said: dict[str, str | int] = {
+        "name": names[record.forfeit.seat],
+        "winners": listed(winners, language),
+        "count": len(winners),
+    }
     return tell(f"ending-{record.forfeit.reason}", said, language)

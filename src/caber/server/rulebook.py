@@ -10,8 +10,9 @@ from caber.core.game import Game
 from caber.core.options import written
 from caber.games import game
 from caber.games.boards import screen_of
+from caber.table.names import on_pictures
 from caber.table.views import PositionView, Reading
-from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules, short_rules, tell
+from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules, short_rules
 
 
 class RulesPart(Struct, omit_defaults=True):
@@ -54,7 +55,7 @@ def _html(markdown: str) -> str:
 
 def _position(kind: Game, drawing: str, language: str) -> PositionView:
     state = screen_of(kind).example(drawing)
-    names = [tell(key, {}, language) for key in ("rules-me", "rules-other")]
+    names = on_pictures(kind.players(state.options), language)
     heads, rows, facts = screen_of(kind).reading(state, 0, names, language)
     picture = dict(screen_of(kind).picture(state))
     return PositionView(

@@ -344,11 +344,12 @@ class Tables:
 
 
 def seen(table: Table, mine: Collection[int], language: str, since: int, now: int) -> TableView:
-    """What the holder of these seats may see; whoever holds several is told everything anew.
+    """What the holder of these seats may see; where there are secrets, who holds several is told all anew.
 
     Each line of the log is told for the seat to move, so when the device is handed over all of them change.
     """
-    return show.view(table, mine, language, since if len(mine) < 2 else -1, now)
+    anew = table.game.secrets and len(mine) > 1
+    return show.view(table, mine, language, -1 if anew else since, now)
 
 
 def summary_of(table: Table) -> Summary:

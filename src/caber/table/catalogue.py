@@ -41,7 +41,8 @@ class GameView(Struct):
     title: str
     summary: str
     seats: list[int]
-    options: list[OptionView]
+    options: list[OptionView]  # without the number of players: the seats of a table tell it
+    main: list[str]  # names of those that matter most
     bots: list[BotView]
 
 
@@ -57,7 +58,8 @@ def _game(kind: Game, language: str) -> GameView:
         title=tell(f"{prefix}-title", {}, language),
         summary=tell(f"{prefix}-summary", {}, language),
         seats=list(kind.seats),
-        options=[_option(prefix, option, language) for option in kind.offered],
+        options=[_option(prefix, option, language) for option in kind.agreed],
+        main=list(kind.main),
         bots=[
             BotView(name, tell(f"bot-{name}", {}, language), tell(f"bot-{name}-about", {}, language))
             for name in bot_names(kind.name)

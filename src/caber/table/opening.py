@@ -7,7 +7,7 @@ from caber.bots import names as bot_names
 from caber.core.dealer import SECRET_BYTES
 from caber.core.errors import BadOption, CaberError
 from caber.core.game import Game
-from caber.core.options import Options
+from caber.core.options import Value
 from caber.games import game
 from caber.table.acts import Open, SeatWanted
 from caber.table.events import BOT, OPEN, PERSON, Chair, Clock, Opened
@@ -25,7 +25,7 @@ def open_table(wanted: Open, me: str, now: int) -> tuple[Opened, tuple[int, ...]
         raise CaberError("table-nobody")
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise CaberError("table-me-twice")
-    options = _options(kind, wanted.options)
+    options = kind.seated(len(wanted.seats), _chosen(kind, wanted.options))
     kind.opening(options)  # options that don't go together are refused here
     chairs: list[Chair] = []
     for number, seat in enumerate(wanted.seats, 1):
@@ -55,12 +55,12 @@ def check_name(name: str, kind: Game, chairs: Sequence[Chair]) -> str:
     return name
 
 
-def _options(kind: Game, chosen: dict[str, str]) -> Options:
+def _chosen(kind: Game, written: dict[str, str]) -> dict[str, Value]:
     offered = {option.name: option for option in kind.offered}
-    for name in chosen:
+    for name in written:
         if name not in offered:
             raise BadOption("error-option-name", {"name": name, "names": ", ".join(offered)})
-    return kind.options({name: offered[name].read(value) for name, value in chosen.items()})
+    return {name: offered[name].read(value) for name, value in written.items()}
 
 
 def _chair(kind: Game, seat: SeatWanted, number: int, me: str, chairs: Sequence[Chair]) -> Chair:

@@ -12,6 +12,7 @@ from caber.core.record import Record
 from caber.core.verify import check_deal
 from caber.games.boards import board_of, ending, screen_of
 from caber.table.events import BOT, OPEN, PERSON
+from caber.table.names import distinct
 from caber.table.sheet import Sheet
 from caber.table.story import Told, told
 from caber.table.table import Table
@@ -30,7 +31,7 @@ from caber.table.views import (
     TableView,
     Why,
 )
-from caber.texts import tell
+from caber.texts import listed, tell
 
 
 def view(
@@ -44,7 +45,8 @@ def view(
         id=table.id,
         seq=table.seq,
         game=table.game.name,
-        options={name: written(value) for name, value in table.options.changed().items()},
+        options={name: written(value) for name, value in table.game.unusual(table.options).items()},
+        secrets=table.game.secrets,
         stage=table.stage,
         number=table.number,
         seats=shown.seats(int(time() * 1000) if now is None else now),
@@ -77,7 +79,7 @@ def replay(table: Table, number: int, mine: Collection[int], language: str) -> R
         id=table.id,
         number=number,
         game=table.game.name,
-        options={name: written(value) for name, value in record.options.changed().items()},
+        options={name: written(value) for name, value in table.game.unusual(record.options).items()},
         seats=shown.names,
         steps=steps,
         ending=_ending(record, shown.names, language),
@@ -126,14 +128,14 @@ def headline(table: Table, language: str) -> str:
 
 
 def names(table: Table, language: str) -> list[str]:
-    """Who sits where, as people say it."""
+    """Who sits where, as people say it; no two are called the same."""
     shown = []
     for number, chair in enumerate(table.chairs, 1):
         if chair.kind == BOT:
             shown.append(tell(f"bot-{chair.name}", {}, language))
         else:
             shown.append(chair.name or tell("table-open-seat", {"number": number}, language))
-    return shown
+    return distinct(shown)
 
 
 def my_turn(table: Table, mine: Collection[int]) -> bool:
@@ -198,7 +200,10 @@ class _Eyes:
         if table.turn is None:
             return _between_games(table, self.language)
         if table.turn in self.mine:
-            return self.board.task(table.sheets[-1].state.hide(table.turn), self.language)
+            task = self.board.task(table.sheets[-1].state.hide(table.turn), self.language)
+            # Where a shared device isn't handed over, this says who is meant.
+            shared = len(self.mine) > 1 and not table.game.secrets
+            return f"{self.names[table.turn]}: {task}" if shared else task
         return tell("table-turn", {"name": self.names[table.turn]}, self.language)
 
     def choices(self) -> list[Choice]:
@@ -263,8 +268,8 @@ def _viewer(table: Table, mine: Collection[int]) -> int:
 
 
 def _looks_back(table: Table, mine: Collection[int]) -> int:
-    """Through whose eyes a running game is replayed: a shared device shows no hand."""
-    return _viewer(table, mine) if len(mine) == 1 else NOBODY
+    """Through whose eyes a running game is replayed: a shared device shows no hand, if there are any."""
+    return _viewer(table, mine) if len(mine) == 1 or not table.game.secrets else NOBODY
 
 
 def _goes_on(table: Table) -> bool:
@@ -288,7 +293,7 @@ def _waiting(table: Table, language: str) -> str:
         for seat, chair in enumerate(table.chairs)
         if chair.kind == PERSON and seat not in table.seeds
     ]
-    return tell("table-waiting-ready", {"names": ", ".join(late)}, language)
+    return tell("table-waiting-ready", {"names": listed(late, language)}, language)
 
 
 def _sheet(table: Table, number: int) -> Sheet:
@@ -323,5 +328,11 @@ def _ending(record: Record, names: list[str], language: str) -> Ending | None:
     outcome = record.outcome()
     if outcome is None:
         return None
-    words = ending(record, names, language)
-    return Ending(words, outcome.reason, outcome.winner, list(outcome.payoffs), list(outcome.points))
+    return Ending(
+        words=ending(record, names, language),
+        reason=outcome.reason,
+        winner=outcome.winner,
+        winners=list(outcome.winners),
+        payoffs=list(outcome.payoffs),
+        points=list(outcome.points),
+    )

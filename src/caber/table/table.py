@@ -11,7 +11,7 @@ from caber.bots import bot
 from caber.core.contract import CHANCE, State
 from caber.core.dealer import SECRET_BYTES, Dealer
 from caber.core.errors import BadRecord, CaberError
-from caber.core.match import Match, options_for
+from caber.core.match import Match, beginner, options_for
 from caber.core.options import Options
 from caber.core.record import Forfeit, Record
 from caber.core.rng import Rng
@@ -63,7 +63,7 @@ class Table:
         self.secret = bytes.fromhex(opened.secret)  # of the running game, or of the next one
         self.seeds: dict[int, str] = {}  # by seat, of those who are ready for the next game
         self.sheets: list[Sheet] = []
-        self.match = Match(opened.games, len(self.chairs), begins=int(self.options["begins"]) - 1)
+        self.match = Match(opened.games, len(self.chairs), begins=beginner(self.options))
         self.clocks = Clocks(opened.clock, len(self.chairs))
         self.rewound: list[tuple[int, int]] = []  # an event that took a move back, and the last one before it
         self.updated = opened.at
@@ -301,7 +301,7 @@ class Table:
         record = sheet.record
         outcome = record.outcome()
         assert outcome is not None
-        self.match = self.match.add(outcome, int(record.options["begins"]) - 1)
+        self.match = self.match.add(outcome, beginner(record.options))
         self.secret = bytes.fromhex(secret)
 
 

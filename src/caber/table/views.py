@@ -48,7 +48,8 @@ class Ending(Struct):
 
     words: str
     reason: str
-    winner: int | None
+    winner: int | None  # None if several share the win
+    winners: list[int]
     payoffs: list[int]
     points: list[int]
 
@@ -88,7 +89,8 @@ class TableView(Struct, kw_only=True):
     id: str
     seq: int  # of the last event it takes into account
     game: str
-    options: dict[str, str]  # those that differ from the defaults, as records write them
+    options: dict[str, str]  # those that differ from the defaults, as records write them; not how many play
+    secrets: bool  # whether a device that several share has to be handed over unseen
     stage: Stage
     number: int  # which game at this table, from 1
     seats: list[SeatView]

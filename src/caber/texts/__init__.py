@@ -38,6 +38,17 @@ def _told(key: str, details: tuple[tuple[str, str | int], ...], language: str) -
     raise KeyError(key)
 
 
+def listed(names: Sequence[str], language: str = FALLBACK) -> str:
+    """Names in a row, as one says them.
+
+    >>> listed(["Ailsa"]), listed(["Ailsa", "Rob", "Mairi"], "nl")
+    ('Ailsa', 'Ailsa, Rob en Mairi')
+    """
+    if len(names) < 2:
+        return "".join(names)
+    return tell("list-and", {"names": ", ".join(names[:-1]), "last": names[-1]}, language)
+
+
 def best_language(wanted: str | None, env: Mapping[str, str]) -> str:
     """The language asked for (ValueError if it isn't ours), else that of the environment, else English.
 

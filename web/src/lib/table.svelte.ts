@@ -5,7 +5,8 @@ import { api, isFinal, Refusal } from './api';
 import { complain } from './complain';
 import { rememberCommitment, rememberSeed } from './deal';
 import { Live, type Status } from './live';
-import { settings } from './settings.svelte';
+import { Pace } from './pace';
+import { moving, settings } from './settings.svelte';
 import { knock } from './sound';
 import { say } from './texts.svelte';
 import type { Line, TableView, Wish } from './types';
@@ -23,6 +24,7 @@ export class Table {
 
   #live: Live | null = null;
   #acts: Acts;
+  #pace = new Pace((view, came) => this.#take(view, came));
   #language = settings.language; // of the log
   #whole = true; // the log is wanted from the start
   #asked = 0; // questions so far
@@ -33,7 +35,7 @@ export class Table {
       id,
       seq: () => this.view?.seq ?? 0,
       since: this.#since,
-      view: (view) => this.#take(view),
+      view: (view) => this.#answered(view),
     });
     void this.#begin();
   }
@@ -53,6 +55,7 @@ export class Table {
     this.#closed = true;
     this.#live?.close();
     this.#acts.close();
+    this.#pace.close();
   }
 
   // Words come from the server in one language: another one needs them all again.
@@ -111,7 +114,7 @@ export class Table {
 
   async #begin(): Promise<void> {
     try {
-      this.#take(await api.table(this.id, -1));
+      this.#answered(await api.table(this.id, -1));
     } catch (error) {
       // Without a connection the live link keeps trying; a table that does not exist never will.
       if (isFinal(error)) this.missing = true;
@@ -119,16 +122,37 @@ export class Table {
     if (this.missing || this.#closed) return;
     this.#live = new Live(this.id, {
       since: this.#since,
-      view: (view) => this.#take(view),
+      view: (view) => this.#heard(view),
       status: (status) => (this.status = status),
     });
   }
 
-  #take(view: TableView): void {
+  // What I asked for is shown at once.
+  #answered(view: TableView): void {
+    if (this.#closed) return;
+    rememberCommitment(view);
+    this.#pace.now(view);
+  }
+
+  #heard(view: TableView): void {
+    if (!this.#toFollow(view)) return this.#answered(view);
+    rememberCommitment(view);
+    this.#pace.later(view);
+  }
+
+  // Whether somebody is to see what others did, step by step. Who wants nothing to move wants to see how things
+  // stand, and where clocks run there is no time to look on.
+  #toFollow(view: TableView): boolean {
+    const fresh = view.lines.filter((line) => line.seat >= 0 && line.seq > (this.view?.seq ?? -1));
+    const timed = view.seats.some((seat) => typeof seat.clock === 'number');
+    if (this.#closed || !moving() || document.hidden || timed || view.keep < 0 || !fresh.length) return false;
+    return fresh.every((line) => !view.seats[line.seat]?.mine);
+  }
+
+  #take(view: TableView, came: number): void {
     const before = this.view;
     if (this.#closed || (before && view.seq < before.seq)) return;
-    rememberCommitment(view);
-    this.received = performance.now();
+    this.received = came;
     this.lines = [...this.lines.filter((line) => line.seq <= view.keep), ...view.lines];
     this.view = view;
     if (view.keep < 0) this.#whole = false;
@@ -139,10 +163,10 @@ export class Table {
   }
 
   #tell(before: TableView, view: TableView): void {
-    // Another seat of this device looks now: it hears nothing that was meant for the one before, but all of that
-    // one's turn. (A device with several seats is sent the whole log each time, as the seat to move knows it.)
+    // Another seat of this device looks now: where there are secrets, it hears nothing that was meant for the one
+    // before, but all of that one's turn. (It is sent the whole log each time, as the seat to move knows it.)
     const viewer = view.position?.viewer;
-    const otherEyes = !!before.position && before.position.viewer !== viewer;
+    const otherEyes = view.secrets && !!before.position && before.position.viewer !== viewer;
     if (otherEyes) hush();
     const heard = otherEyes ? (view.lines.findLast((line) => line.seat === viewer)?.seq ?? -1) : before.seq;
     const fresh = view.lines.filter((line) => line.seq > heard);
@@ -153,7 +177,8 @@ export class Table {
     });
     const seated = view.seats.find((seat, number) => seat.kind === 'person' && before.seats[number]?.kind === 'open');
     if (seated && !seated.mine) toast(say('web-table-sat-down', { name: seated.name }));
-    const turn = view.stage === 'playing' && view.choices.length > 0 && (otherEyes || before.choices.length === 0);
+    const passed = before.choices.length === 0 || before.position?.turn !== view.position?.turn;
+    const turn = view.stage === 'playing' && view.choices.length > 0 && passed;
     if (turn || view.stage !== before.stage) news.push(view.task);
     if (news.length) announce(news.join(' '));
     if (view.stage === 'over' && before.stage !== 'over') knock('end');

@@ -35,7 +35,8 @@ export interface Reading {
 export interface Ending {
   words: string;
   reason: string;
-  winner: number | null;
+  winner: number | null; // null: several share the win
+  winners: number[];
   payoffs: number[];
   points: number[];
 }
@@ -68,6 +69,7 @@ export interface TableView {
   seq: number;
   game: string;
   options: Record<string, string>;
+  secrets: boolean; // a device that several share has to be handed over unseen
   stage: Stage;
   number: number;
   seats: SeatView[];
@@ -126,6 +128,7 @@ export interface GameView {
   summary: string;
   seats: number[];
   options: OptionView[];
+  main: string[]; // names of the options that matter most
   bots: { name: string; title: string; about: string }[];
 }
 

@@ -4,4 +4,4 @@ from caber.core.game import Game
 from caber.games.kilt_castle.rules import OFFERED
 from caber.games.kilt_castle.state import opening
 
-GAME = Game("kilt_castle", 1, (2, 3, 4), OFFERED, opening)
+GAME = Game("kilt_castle", 1, (2, 3, 4), OFFERED, opening, secrets=False)

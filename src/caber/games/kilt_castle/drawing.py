@@ -25,7 +25,7 @@ from typing import Final
 from caber.core.errors import BadRecord
 from caber.core.options import Options, Value, written
 from caber.games.kilt_castle import layout as at
-from caber.games.kilt_castle.cards import CARDS, LETTERS, NAMES, owner, side_name
+from caber.games.kilt_castle.cards import CARDS, LETTERS, NAMES, side_name
 from caber.games.kilt_castle.plan import FIELD_NAMES, FIELDS, SIDE, SLOTS, WATER
 from caber.games.kilt_castle.rules import OFFERED
 from caber.games.kilt_castle.sites import building, find_sites, top_of
@@ -224,7 +224,10 @@ def _derive(state: KiltCastle, builder: str) -> None:
             raise LookupError("build")
         if LETTERS[building(cells)] != builder:
             cells[at.BUILDER] = 1
-        assert owner(rules.players, building(cells)) >= 0
+        if (cells[at.SITE] >= 0 and not cells[at.BUILDER]) or (
+            cells[at.PHASE] == at.ROOF and cells[at.SITE] < 0
+        ):
+            raise LookupError("site")
         find_sites(cells, rules)
     elif cells[at.PHASE] == at.MOVE:
         find_targets(cells, rules)

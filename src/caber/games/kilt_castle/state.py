@@ -123,9 +123,8 @@ class KiltCastle(State):
 
     def hide(self, seat: i64) -> "KiltCastle":
         """The same position for somebody's eyes: nothing on this table is secret."""
-        cells = self.cells[:]
-        cells[VIEWER] = seat
-        return KiltCastle(self.options, self.rules, cells)
+        self.check_viewer(seat, self.rules.players)
+        return self._for(seat)
 
     def seen(self, move: i64, seat: i64) -> i64:
         """Everybody sees every move."""
@@ -133,7 +132,12 @@ class KiltCastle(State):
 
     def guess(self, rng: Rng) -> "KiltCastle":
         """There is nothing to guess."""
-        return self.hide(EVERYBODY)
+        return self._for(EVERYBODY)
+
+    def _for(self, viewer: i64) -> "KiltCastle":
+        cells = self.cells[:]
+        cells[VIEWER] = viewer
+        return KiltCastle(self.options, self.rules, cells)
 
     def twin(self, cells: vec[i64]) -> "KiltCastle":
         """Another position of the same game."""

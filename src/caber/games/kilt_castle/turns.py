@@ -90,8 +90,23 @@ def next_builder(cells: vec[i64], rules: Rules) -> None:
 
 
 def build(cells: vec[i64], rules: Rules, field: i64, crests: i64) -> None:
-    """The builder pays, and puts a floor on a field; perhaps a roof belongs onto it."""
+    """The builder puts a floor on a field; if the other has just built there, a roof belongs onto it."""
     colour = building(cells)
+    rival = owner(rules.players, top_of(cells, field))
+    put_floor(cells, rules, colour, field, crests)
+    cells[QUIET] = -1
+    if cells[BUILDER] == 0:
+        cells[SITE] = field
+    elif cells[SITE] == field and (rules.roof_by_colour or rival != owner(rules.players, colour)):
+        if size(cells[ROOFED]) == MOST_ROOFS:
+            cells[PHASE] = ROOF
+            return
+        cells[ROOFED] |= BIT[field]
+    next_builder(cells, rules)
+
+
+def put_floor(cells: vec[i64], rules: Rules, colour: i64, field: i64, crests: i64) -> None:
+    """A colour's owner pays for a field, and one of its floors is on top there."""
     seat = owner(rules.players, colour)
     bit = BIT[field]
     top = top_of(cells, field)
@@ -110,16 +125,6 @@ def build(cells: vec[i64], rules: Rules, field: i64, crests: i64) -> None:
         cells[TWO] |= bit
     cells[HEIGHT + field] += 1
     cells[STOCK + colour * KINDS_OF_FLOOR + crests] -= 1
-    cells[QUIET] = -1
-    if cells[BUILDER] == 0:
-        cells[SITE] = field
-    elif cells[SITE] == field and (rules.roof_by_colour or owner(rules.players, top) != seat):
-        # On this field the other colour of the card has built just before: it was on top.
-        if size(cells[ROOFED]) == MOST_ROOFS:
-            cells[PHASE] = ROOF
-            return
-        cells[ROOFED] |= bit
-    next_builder(cells, rules)
 
 
 def end_turn(cells: vec[i64], rules: Rules) -> None:

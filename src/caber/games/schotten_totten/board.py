@@ -17,11 +17,12 @@ All of them are handed hidden states wherever somebody must not see everything.
 from collections.abc import Callable, Sequence
 
 from caber.core.contract import EVERYBODY, State
+from caber.games.looks import PAINT
 from caber.games.schotten_totten import cards as pack
 from caber.games.schotten_totten import layout as at
 from caber.games.schotten_totten.certificates import certify, doubt
 from caber.games.schotten_totten.claims import places_at
-from caber.games.schotten_totten.faces import PAINT, Look
+from caber.games.schotten_totten.faces import Faces
 from caber.games.schotten_totten.state import SchottenTotten
 from caber.games.schotten_totten.telling import claims, ending, explain, marks, offers, say, task
 
@@ -72,7 +73,7 @@ def show(
      Can be claimed now: 1 (Ailsa)
     """
     assert isinstance(state, SchottenTotten)
-    return "\n".join(_Board(state, viewer, names, language, Look(colour, ascii), last).lines())
+    return "\n".join(_Board(state, viewer, names, language, Faces(colour, ascii), last).lines())
 
 
 def audit(state: State, move: int) -> str | None:
@@ -93,7 +94,7 @@ class _Board:
         viewer: int,
         names: Sequence[str],
         language: str,
-        look: Look,
+        look: Faces,
         last: Sequence[int],
     ) -> None:
         self.state, self.cells, self.look = state, state.cells, look

@@ -38,12 +38,8 @@ def hide(cells: vec[i64], viewer: i64) -> vec[i64]:
     Unknown cards go to the pool; only their number stays. The scout's player keeps what he put back,
     wherever it is by now.
     """
-    if viewer == EVERYBODY and cells[VIEWER] == EVERYBODY:
+    if viewer == EVERYBODY:
         return cells[:]
-    if viewer != NOBODY and not 0 <= viewer < 2:
-        raise ValueError(f"there is no seat {viewer}; a spectator is NOBODY")
-    if cells[VIEWER] != EVERYBODY and viewer != cells[VIEWER] and viewer != NOBODY:
-        raise ValueError(f"a state hidden for viewer {cells[VIEWER]} can't be shown to seat {viewer}")
     hidden = cells[:]
     hidden[VIEWER] = viewer
     scout = viewer == cells[SCOUT_SEAT]

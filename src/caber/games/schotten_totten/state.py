@@ -112,6 +112,7 @@ class SchottenTotten(State):
 
     def hide(self, seat: i64) -> "SchottenTotten":
         """The position without what that seat may not know (NOBODY: a spectator)."""
+        self.check_viewer(seat, 2)
         return SchottenTotten(self.options, self.rules, secrets.hide(self.cells, seat))
 
     def seen(self, move: i64, seat: i64) -> i64:

@@ -7,6 +7,11 @@ error-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Mög
 error-option-name = „{ $name }“ stellt keine Option ein. Schreib Name=Wert mit einem dieser Namen: { $names }.
 error-option-twice = Die Option { $name } steht zweimal da. Gib sie nur einmal an.
 error-too-few-cards = Das ergibt nur { $cards } Clankarten, für zwei Hände braucht es aber { $needed }. Nimm mehr Clans oder Werte oder kleinere Hände.
+error-players =
+    Die Option players ist { $players }, es { $seats ->
+        [one] gibt aber nur einen Platz
+       *[other] gibt aber { $seats } Plätze
+    }. Lass die Option weg: Wie viele mitspielen, sagen die Plätze.
 error-move-number = Einen Zug mit der Nummer { $number } gibt es nicht. Dieses Spiel hat { $moves } Züge, gezählt ab 0.
 error-unknown-bot = Kein Bot namens „{ $name }“ spielt { $game }. Bots: { $bots }.
 error-name = „{ $name }“ lässt sich nicht als Name in ein Protokoll schreiben. Ein Name hat mindestens ein Zeichen, kein „|“, keinen Zeilenumbruch und weder vorn noch hinten ein Leerzeichen.
@@ -25,7 +30,7 @@ record-seats =
     Zeile { $line }: { $count ->
         [one] Hier ist eine Person genannt
        *[other] Hier sind { $count } Personen genannt
-    }, für dieses Spiel braucht es aber { $allowed }.
+    }, nach den Optionen sind es aber { $players }.
 record-line = Zeile { $line }: „{ $text }“ kann hier nicht stehen. Nach dem Kopf folgen Züge, etwa „seat 1: r7@3; draw“ oder „chance: b4“, und Anmerkungen, die mit „#“ beginnen.
 record-turn = Zeile { $line }: Hier steht „{ $stated }“, am Zug ist aber „{ $actual }“.
 record-move = Zeile { $line }: Zug { $number }, „{ $move }“, ist nicht möglich. { $reason }
@@ -47,20 +52,30 @@ ending-resigned =
     { $name ->
         [Du] Du hast
        *[other] { $name } hat
-    } aufgegeben. { $winner ->
-        [Du] Du gewinnst.
-       *[other] { $winner } gewinnt.
+    } aufgegeben. { $count ->
+        [one] { $winners ->
+            [Du] Du gewinnst.
+           *[other] { $winners } gewinnt.
+        }
+       *[other] Gemeinsam gewinnen: { $winners }.
     }
 ending-time =
     { $name ->
         [Du] Deine Bedenkzeit
        *[other] Die Bedenkzeit von { $name }
-    } ist abgelaufen. { $winner ->
-        [Du] Du gewinnst.
-       *[other] { $winner } gewinnt.
+    } ist abgelaufen. { $count ->
+        [one] { $winners ->
+            [Du] Du gewinnst.
+           *[other] { $winners } gewinnt.
+        }
+       *[other] Gemeinsam gewinnen: { $winners }.
     }
 
-## Die beiden Seiten auf den Bildern einer Regelseite
+## Mehrere Namen hintereinander
+
+list-and = { $names } und { $last }
+
+## Wer auf den Bildern einer Regelseite spielt
 
 rules-me = Du
 rules-other = Gegenüber

@@ -32,9 +32,10 @@ web-missing-home = Zur Startseite
 ## Startseite
 
 web-start-title = Schottische Spiele für deinen Tisch
-web-start-lead = Spiel gegen einen starken Bot, mit jemandem neben dir, oder verschick einen Link. Ein Konto brauchst du nicht.
+web-start-lead = Spiel gegen einen starken Bot, mit jemandem neben dir, oder verschick einen Link. Die Regeln lernst du beim Spielen, und ein Konto brauchst du nicht.
 web-start-play = Jetzt spielen
-web-start-now = { $game } gegen „{ $bot }“, den stärksten Bot. Die Regeln lernst du beim Spielen.
+web-start-play-game = { $game } spielen
+web-start-now = { $game } gegen „{ $bot }“, den stärksten Bot.
 web-start-promise = Keine Werbung, kein Tracking. Nach der Partie lässt sich jede Kartenverteilung prüfen.
 
 web-setup = Partie einrichten
@@ -106,6 +107,7 @@ web-undo = Zurücknehmen
 web-resign = Aufgeben
 web-resign-sure = Diese Partie aufgeben?
 web-resign-about = Dein Gegenüber gewinnt sofort. Das lässt sich nicht zurücknehmen.
+web-resign-about-several = Die Partie endet sofort und wird so gewertet, wie sie steht; gewinnen kannst du sie nicht mehr. Das lässt sich nicht zurücknehmen.
 web-resign-yes = Aufgeben
 web-resign-no = Weiterspielen
 
@@ -113,7 +115,7 @@ web-share = Jemanden einladen
 web-share-about = Wer diesen Link öffnet, darf sich setzen. Die Partie beginnt dann von selbst.
 web-share-invite = Link zum Mitspielen
 web-share-watch = Andere zuschauen lassen
-web-share-spectators = Link zum Zuschauen, ohne Blick in die Karten
+web-share-spectators = Link zum Zuschauen; zu sehen ist nur, was alle sehen dürfen
 web-join = { $name } wartet auf dich
 web-join-nobody = Hier ist ein Platz frei
 web-join-name = Dein Name
@@ -126,6 +128,7 @@ web-cover-lift = Ich bin { $name }
 
 ## Das Ende einer Partie
 
+web-end-rank = Platz
 web-end-player = Spieler
 web-end-points = Punkte
 web-end-match = Wettkampf
@@ -201,5 +204,13 @@ web-short = So gewinnst du
 web-watching = Du schaust zu
 web-share-local = Diese Adresse gilt nur auf diesem Rechner. Willst du mit jemandem woanders spielen, starte Caber mit „caber serve --host 0.0.0.0“ und nimm die Adresse, unter der andere dich erreichen.
 web-end-match-won = { $name } gewinnt den Wettkampf über { $games } Partien.
-web-end-wants = { $names } möchte eine Revanche.
-web-end-is-ready = { $names } ist bereit für die nächste Partie.
+web-end-wants =
+    { $count ->
+        [one] { $names } möchte eine Revanche.
+       *[other] { $names } möchten eine Revanche.
+    }
+web-end-is-ready =
+    { $count ->
+        [one] { $names } ist bereit für die nächste Partie.
+       *[other] { $names } sind bereit für die nächste Partie.
+    }

@@ -7,6 +7,11 @@ error-option-value = The option { $name } can't be “{ $value }”. It takes on
 error-option-name = “{ $name }” sets no option. Write name=value with one of these names: { $names }.
 error-option-twice = The option { $name } is given twice. Give it once.
 error-too-few-cards = That makes only { $cards } clan cards, but two hands need { $needed }. Choose more clans or values, or smaller hands.
+error-players =
+    The option players is { $players }, but { $seats ->
+        [one] there is one seat
+       *[other] there are { $seats } seats
+    }. Leave the option out: the seats decide how many play.
 error-move-number = There is no move number { $number }. This game has { $moves } moves, counted from 0.
 error-unknown-bot = No bot called “{ $name }” plays { $game }. Bots: { $bots }.
 error-name = “{ $name }” can't be written into a record as a name. A name needs at least one character, and has no “|”, no line break, and no space at either end.
@@ -25,7 +30,7 @@ record-seats =
     Line { $line }: { $count ->
         [one] one seat is named
        *[other] { $count } seats are named
-    }, but this game is for { $allowed }.
+    }, but by its options the game is for { $players }.
 record-line = Line { $line }: “{ $text }” can't stand here. After the headers come moves, such as “seat 1: r7@3; draw” or “chance: b4”, and remarks that begin with “#”.
 record-turn = Line { $line }: the line says “{ $stated }”, but it is the turn of “{ $actual }”.
 record-move = Line { $line }: move { $number }, “{ $move }”, can't be played. { $reason }
@@ -43,10 +48,22 @@ options-table-meaning = meaning
 
 ## Endings that no rule made
 
-ending-resigned = { $name } gave up. The win goes to { $winner }.
-ending-time = { $name } ran out of time. The win goes to { $winner }.
+ending-resigned =
+    { $name } gave up. { $count ->
+        [one] The win goes to { $winners }.
+       *[other] { $winners } share the win.
+    }
+ending-time =
+    { $name } ran out of time. { $count ->
+        [one] The win goes to { $winners }.
+       *[other] { $winners } share the win.
+    }
 
-## The two sides on the pictures of a rules page
+## Several names in a row
+
+list-and = { $names } and { $last }
+
+## The players on the pictures of a rules page
 
 rules-me = You
 rules-other = Opponent

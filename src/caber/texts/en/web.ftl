@@ -32,9 +32,10 @@ web-missing-home = To the start page
 ## Start page
 
 web-start-title = Scottish games for your table
-web-start-lead = Play against a strong bot, with a friend beside you, or send somebody a link. You need no account.
+web-start-lead = Play against a strong bot, with a friend beside you, or send somebody a link. You can learn as you go, and you need no account.
 web-start-play = Play now
-web-start-now = { $game } against “{ $bot }”, the strongest bot. You can learn as you go.
+web-start-play-game = Play { $game }
+web-start-now = { $game } against “{ $bot }”, the strongest bot.
 web-start-promise = No advertising, no tracking. Every deal can be checked after the game.
 
 web-setup = Set up a game
@@ -106,6 +107,7 @@ web-undo = Take back
 web-resign = Resign
 web-resign-sure = Give this game up?
 web-resign-about = Your opponent wins at once. This can't be taken back.
+web-resign-about-several = The game ends at once and is counted up as it stands, but you can't win it. This can't be taken back.
 web-resign-yes = Resign
 web-resign-no = Play on
 
@@ -113,7 +115,7 @@ web-share = Invite a friend
 web-share-about = Whoever opens this link may sit down. The game begins by itself.
 web-share-invite = Link for your friend
 web-share-watch = Let others watch
-web-share-spectators = Link for spectators, who see no hand
+web-share-spectators = Link for spectators, who see only what everybody may see
 web-join = { $name } is waiting for you
 web-join-nobody = There is a free seat
 web-join-name = Your name
@@ -126,6 +128,7 @@ web-cover-lift = I am { $name }
 
 ## The end of a game
 
+web-end-rank = Rank
 web-end-player = Player
 web-end-points = Points
 web-end-match = Match
@@ -201,5 +204,13 @@ web-short = How to win
 web-watching = You are watching
 web-share-local = This address works on this computer only. To play with somebody elsewhere, start Caber with “caber serve --host 0.0.0.0” and use the address that others reach.
 web-end-match-won = { $name } wins the match of { $games } games.
-web-end-wants = { $names } would like a rematch.
-web-end-is-ready = { $names } is ready for the next game.
+web-end-wants =
+    { $count ->
+        [one] { $names } would like a rematch.
+       *[other] { $names } would like a rematch.
+    }
+web-end-is-ready =
+    { $count ->
+        [one] { $names } is ready for the next game.
+       *[other] { $names } are ready for the next game.
+    }

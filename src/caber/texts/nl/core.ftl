@@ -7,6 +7,11 @@ error-option-value = De optie { $name } kan niet “{ $value }” zijn. Kies uit
 error-option-name = “{ $name }” stelt geen optie in. Schrijf naam=waarde met een van deze namen: { $names }.
 error-option-twice = De optie { $name } staat er twee keer. Geef die één keer op.
 error-too-few-cards = Zo zijn er maar { $cards } clankaarten, en voor twee handen zijn er { $needed } nodig. Neem meer clans of waarden, of kleinere handen.
+error-players =
+    De optie players is { $players }, maar er { $seats ->
+        [one] is één plaats
+       *[other] zijn { $seats } plaatsen
+    }. Laat de optie weg: de plaatsen bepalen hoeveel er meespelen.
 error-move-number = Er is geen zet met nummer { $number }. Dit spel heeft { $moves } zetten, geteld vanaf 0.
 error-unknown-bot = Geen bot met de naam “{ $name }” speelt { $game }. Bots: { $bots }.
 error-name = “{ $name }” kan niet als naam in een verslag staan. Een naam heeft minstens één teken, geen “|”, geen regeleinde en geen spatie vooraan of achteraan.
@@ -25,7 +30,7 @@ record-seats =
     Regel { $line }: hier { $count ->
         [one] staat één speler
        *[other] staan { $count } spelers
-    }, maar dit spel is voor { $allowed }.
+    }, maar volgens de opties zijn het er { $players }.
 record-line = Regel { $line }: “{ $text }” kan hier niet staan. Na de kop komen zetten, zoals “seat 1: r7@3; draw” of “chance: b4”, en opmerkingen die met “#” beginnen.
 record-turn = Regel { $line }: hier staat “{ $stated }”, maar “{ $actual }” is aan de beurt.
 record-move = Regel { $line }: zet { $number }, “{ $move }”, kan niet. { $reason }
@@ -43,14 +48,25 @@ options-table-meaning = betekenis
 
 ## Hoe een partij eindigt zonder dat een regel dat bepaalt
 
-ending-resigned = { $name } gaf op. { $winner } wint.
+ending-resigned =
+    { $name } gaf op. { $count ->
+        [one] { $winners } wint.
+       *[other] Samen winnen: { $winners }.
+    }
 ending-time =
     { $name ->
         [Jij] Je bedenktijd
        *[other] De bedenktijd van { $name }
-    } is op. { $winner } wint.
+    } is op. { $count ->
+        [one] { $winners } wint.
+       *[other] Samen winnen: { $winners }.
+    }
 
-## De twee kanten op de plaatjes van een regelpagina
+## Meer namen achter elkaar
+
+list-and = { $names } en { $last }
+
+## De spelers op de plaatjes van een regelpagina
 
 rules-me = Jij
 rules-other = Tegenstander

@@ -32,9 +32,10 @@ web-missing-home = Naar de startpagina
 ## Startpagina
 
 web-start-title = Schotse spellen voor jouw tafel
-web-start-lead = Speel tegen een sterke bot, met iemand naast je, of stuur een link. Een account heb je niet nodig.
+web-start-lead = Speel tegen een sterke bot, met iemand naast je, of stuur een link. De regels leer je al spelend, en een account heb je niet nodig.
 web-start-play = Nu spelen
-web-start-now = { $game } tegen “{ $bot }”, de sterkste bot. De regels leer je al spelend.
+web-start-play-game = { $game } spelen
+web-start-now = { $game } tegen “{ $bot }”, de sterkste bot.
 web-start-promise = Geen reclame, geen tracking. Na de partij kun je elke verdeling controleren.
 
 web-setup = Partij klaarzetten
@@ -106,6 +107,7 @@ web-undo = Terugnemen
 web-resign = Opgeven
 web-resign-sure = Deze partij opgeven?
 web-resign-about = Je tegenstander wint meteen. Dit kun je niet terugnemen.
+web-resign-about-several = De partij eindigt meteen en wordt geteld zoals ze staat, maar winnen kun je niet meer. Dit kun je niet terugnemen.
 web-resign-yes = Opgeven
 web-resign-no = Verder spelen
 
@@ -113,7 +115,7 @@ web-share = Iemand uitnodigen
 web-share-about = Wie deze link opent, mag gaan zitten. De partij begint dan vanzelf.
 web-share-invite = Link om mee te spelen
 web-share-watch = Anderen laten meekijken
-web-share-spectators = Link om mee te kijken, zonder zicht op de handen
+web-share-spectators = Link om mee te kijken; te zien is alleen wat iedereen mag zien
 web-join = { $name } wacht op je
 web-join-nobody = Er is een plaats vrij
 web-join-name = Je naam
@@ -126,6 +128,7 @@ web-cover-lift = Ik ben { $name }
 
 ## Het einde van een partij
 
+web-end-rank = Plaats
 web-end-player = Speler
 web-end-points = Punten
 web-end-match = Wedstrijd
@@ -201,5 +204,13 @@ web-short = Zo win je
 web-watching = Je kijkt toe
 web-share-local = Dit adres werkt alleen op deze computer. Wil je met iemand ergens anders spelen, start Caber dan met “caber serve --host 0.0.0.0” en gebruik het adres waarop anderen je bereiken.
 web-end-match-won = { $name } wint de wedstrijd van { $games } partijen.
-web-end-wants = { $names } wil een revanche.
-web-end-is-ready = { $names } is klaar voor de volgende partij.
+web-end-wants =
+    { $count ->
+        [one] { $names } wil een revanche.
+       *[other] { $names } willen een revanche.
+    }
+web-end-is-ready =
+    { $count ->
+        [one] { $names } is klaar voor de volgende partij.
+       *[other] { $names } zijn klaar voor de volgende partij.
+    }

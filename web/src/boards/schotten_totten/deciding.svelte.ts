@@ -1,5 +1,5 @@
 // What the viewer is deciding: the intent, what it shows on the table, and how it follows the table.
-import { tick, untrack } from 'svelte';
+import { Decision } from '../shared/deciding.svelte';
 import type { BoardProps } from '../types';
 import {
   cancelled,
@@ -15,20 +15,16 @@ import {
   send,
   targets,
   type Intent,
-  type Step,
 } from './intent';
 import { isTrick, offersOf, pictureOf, type Stack } from './picture';
 
-export class Deciding {
-  readonly #props: () => BoardProps;
-  #left = false; // the board is gone
-  intent = $state.raw<Intent>(IDLE);
+export class Deciding extends Decision<Intent> {
   held = $state<string | null>(null); // the card that is carried with the pointer
 
-  readonly picture = $derived.by(() => pictureOf(this.#props().position));
-  readonly offers = $derived.by(() => offersOf(this.#props().choices));
+  readonly picture = $derived.by(() => pictureOf(this.props().position));
+  readonly offers = $derived.by(() => offersOf(this.props().choices));
   readonly phase = $derived.by(() => phaseOf(this.offers));
-  readonly active = $derived.by(() => this.phase !== 'look' && !this.#props().busy);
+  readonly active = $derived.by(() => this.phase !== 'look' && !this.props().busy);
 
   // The move that is shown before it has happened.
   readonly shown = $derived.by(() =>
@@ -65,68 +61,44 @@ export class Deciding {
     const draws = this.intent.kind === 'idle' ? this.offers.filter((offer) => offer.verb === 'draw') : [];
     return new Set<Stack>(draws.flatMap((offer) => offer.stack ?? []));
   });
-  // Changes when another decision is due, or the same one to somebody else.
-  readonly #decision = $derived.by(() => {
-    const { position, choices } = this.#props();
+  protected readonly decision = $derived.by(() => {
+    const { position, choices } = this.props();
     const { clan, tactics } = this.picture.stacks;
     return [position.viewer, clan, tactics, ...choices.map((choice) => choice.move)].join(' ');
   });
 
   constructor(props: () => BoardProps) {
-    this.#props = props;
-
-    $effect(() => {
-      void this.#decision;
-      untrack(() => {
-        this.intent = IDLE;
-        this.held = null;
-      });
-    });
-
-    $effect(() => () => {
-      this.#left = true;
-    });
+    super(props, IDLE);
   }
 
-  readonly act = (step: Step): void => {
-    const { busy, why } = this.#props();
-    if (busy || this.intent.kind === 'sent') return;
-    const asked = this.intent.kind === 'tentative';
-    this.intent = step.intent;
-    if (step.send !== undefined) void this.#send(step.send, asked);
-    if (step.ask !== undefined) why(step.ask);
-  };
+  protected override begin(): void {
+    super.begin();
+    this.held = null;
+  }
 
-  async #send(move: string, asked: boolean): Promise<void> {
-    const { position, play } = this.#props();
-    const counts = await play(move);
-    await tick();
-    if (this.#left) return;
-    // A move that was refused is in the hand again; one that counts may leave the very same decision, such as a
-    // second pass.
-    if (this.intent.kind === 'sent') this.intent = IDLE;
-    // What can only follow from a confirmed move needs no second touch.
+  // What can only follow from a confirmed move needs no second touch.
+  protected override follow(): void {
     const next = followUp(this.offers);
-    if (counts && asked && next && this.#props().position.viewer === position.viewer) this.act(send(next));
+    if (next) this.act(send(next));
   }
 
-  readonly back = (): void => {
-    this.intent = cancelled(this.intent);
-  };
+  protected override cancelled(intent: Intent): Intent {
+    return cancelled(intent);
+  }
 
   card(card: string): void {
-    this.act(chooseCard(this.intent, this.offers, card, this.#props().confirm));
+    this.act(chooseCard(this.intent, this.offers, card, this.props().confirm));
   }
 
   stone(number: number): void {
-    const { position, confirm } = this.#props();
+    const { position, confirm } = this.props();
     const stone = this.picture.stones.find((each) => each.number === number);
     const complete = stone !== undefined && stone.owner < 0 && !stone.open[position.bottom];
     this.act(chooseStone(this.intent, this.offers, number, complete, confirm));
   }
 
   laid(card: string): void {
-    this.act(chooseLaid(this.intent, this.offers, card, this.#props().confirm));
+    this.act(chooseLaid(this.intent, this.offers, card, this.props().confirm));
   }
 
   stack(stack: Stack): void {
@@ -142,7 +114,7 @@ export class Deciding {
   drop(card: string, stone: number | null, onStack: boolean): void {
     this.held = null;
     if (this.phase === 'play' && stone !== null && !(isTrick(card) && find(this.offers, 'play', { card }))) {
-      const step = chooseStone({ kind: 'card', card }, this.offers, stone, false, this.#props().confirm);
+      const step = chooseStone({ kind: 'card', card }, this.offers, stone, false, this.props().confirm);
       this.act(step.ask === undefined ? step : { ...step, intent: IDLE });
     } else if (stone !== null || (onStack && this.phase === 'return')) {
       if (this.intent.kind === 'card') this.intent = IDLE;

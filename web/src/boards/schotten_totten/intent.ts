@@ -1,5 +1,6 @@
 // What the player is about to do: a card is chosen, then a place, then the move is confirmed. Pure functions;
 // what is legal comes from the offers alone.
+import type { Step as Shared } from '../shared/deciding.svelte';
 import { isTrick, type Offer, type Stack, type Verb } from './picture';
 
 export type Intent =
@@ -8,12 +9,7 @@ export type Intent =
   | { kind: 'tentative'; offer: Offer } // shown on the table, waits for "confirm"
   | { kind: 'sent'; offer: Offer }; // waits for the table
 
-// What follows from a touch: the new intent, and perhaps a move to send or to ask about.
-export interface Step {
-  intent: Intent;
-  send?: string;
-  ask?: string;
-}
+export type Step = Shared<Intent>;
 
 // What kind of decision is due.
 export type Phase = 'look' | 'play' | 'draw' | 'take' | 'put' | 'return' | 'drop';

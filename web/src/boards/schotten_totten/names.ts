@@ -1,8 +1,6 @@
 // What things are called, in words, for labels and screen readers.
-import type { BoardProps } from '../types';
+import type { Say } from '../shared/words';
 import { clanOf, valueOf, type HandPicture, type StonePicture } from './picture';
-
-export type Say = BoardProps['say'];
 
 const OWN = 'schotten-totten-web-';
 
@@ -24,8 +22,6 @@ export function handName(say: Say, hand: HandPicture, name: string): string {
   const count = own(say, 'hand-hidden', { name, count: hand.clan + hand.tactics });
   return hand.tactics ? `${count}; ${own(say, 'hand-tactics', { count: hand.tactics })}` : count;
 }
-
-export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export interface Sides {
   lower: number; // the seat at the lower edge

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { now, pass } from './clock.mjs';
+import { Pace } from '../../web/src/lib/pace.ts';
+
+// What somebody did, as the table tells it: its lines follow on from the view before.
+const did = (seat, seq, lines = [seq]) => ({
+  seq,
+  keep: lines[0] - 1,
+  lines: lines.map((each) => ({ seq: each, seat, words: '', marks: [] })),
+});
+
+// A page that shows views as Table does: with the whole log, and when.
+function page() {
+  const log = { shown: [], lines: [], pace: null, start: now() };
+  log.pace = new Pace((view, came) => {
+    log.shown.push([view.seq, now() - log.start, came - log.start]);
+    log.lines = [...log.lines.filter((seq) => seq <= view.keep), ...view.lines.map((line) => line.seq)];
+  });
+  return log;
+}
+
+test('my own move is shown at once, and what three bots answer one after another', () => {
+  const { pace, shown } = page();
+  pace.now(did(0, 1));
+  pass(20);
+  for (const seat of [1, 2, 3]) pace.later(did(seat, seat + 1));
+  assert.deepEqual(shown, [[1, 0, 0]]);
+  pass(5000);
+  assert.deepEqual(shown, [[1, 0, 0], [2, 700, 20], [3, 1400, 20], [4, 2100, 20]]);
+});
+
+test('somebody who goes on is shown sooner', () => {
+  const { pace, shown } = page();
+  pace.now(did(0, 1));
+  for (const seq of [2, 3, 4]) pace.later(did(1, seq));
+  pass(5000);
+  assert.deepEqual(shown.map(([, when]) => when), [0, 700, 1050, 1400]);
+});
+
+test('nobody waits after a pause', () => {
+  const { pace, shown } = page();
+  pace.now(did(0, 1));
+  pass(3000);
+  pace.later(did(1, 2));
+  assert.deepEqual(shown, [[1, 0, 0], [2, 3000, 3000]]);
+});
+
+test('with many in the queue the first of them are shown together, and no line is lost', () => {
+  const log = page();
+  log.pace.now(did(0, 1));
+  for (let seq = 2; seq <= 11; seq++) log.pace.later(did(1 + (seq % 3), seq));
+  pass(700);
+  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 6]);
+  pass(10_000);
+  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 6, 7, 8, 9, 10, 11]);
+  assert.deepEqual(log.lines, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+test('what is shown at once takes along what has waited', () => {
+  const log = page();
+  log.pace.now(did(0, 1));
+  log.pace.later(did(1, 2));
+  log.pace.later(did(2, 3));
+  log.pace.now(did(0, 4));
+  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 4]);
+  assert.deepEqual(log.lines, [1, 2, 3, 4]);
+  pass(5000);
+  assert.equal(log.shown.length, 2);
+});
+
+test('an answer that comes late overtakes nothing', () => {
+  const log = page();
+  log.pace.now(did(0, 1));
+  log.pace.later(did(1, 3));
+  log.pace.now(did(0, 2));
+  pass(5000);
+  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 2, 3]);
+  assert.deepEqual(log.lines, [1, 2, 3]);
+});
+
+test('the whole log in another language replaces what has waited', () => {
+  const log = page();
+  log.pace.now(did(0, 1));
+  log.pace.later(did(1, 2));
+  log.pace.now({ ...did(1, 3, [1, 2, 3]), keep: -1 });
+  pass(5000);
+  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 3]);
+  assert.deepEqual(log.lines, [1, 2, 3]);
+});
+
+test('a page that is left shows nothing more', () => {
+  const { pace, shown } = page();
+  pace.now(did(0, 1));
+  pace.later(did(1, 2));
+  pace.close();
+  pass(5000);
+  assert.equal(shown.length, 1);
+});
