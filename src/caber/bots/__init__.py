@@ -21,7 +21,10 @@ class Bot(Protocol):
     """Somebody who can be asked for a move."""
 
     def choose(self, view: State, rng: Rng) -> int:
-        """A legal move for the seat to move, whose view this is: the same one for the same view and rng."""
+        """A legal move for the seat to move, whose view this is.
+
+        It is the same one for the same view and rng, unless the bot thinks by the clock.
+        """
         ...
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from caber.bots import refuse_secrets
 from caber.bots.schotten_totten.prospects import Luck, Prospect, chance_to_beat, prospect, stakes
+from caber.core.bits import size
 from caber.core.contract import OVER, State
 from caber.core.rng import Rng
 from caber.games.schotten_totten import choices
@@ -26,7 +27,6 @@ from caber.games.schotten_totten.cards import (
     SCOUT,
     TERRAIN,
     numbers,
-    size,
     tactics_numbers,
 )
 from caber.games.schotten_totten.layout import (

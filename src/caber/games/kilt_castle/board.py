@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from caber.core.contract import State
 from caber.games.kilt_castle import layout as at
 from caber.games.kilt_castle.cards import NAMES
-from caber.games.kilt_castle.faces import GROUNDS, PAINT, Look
+from caber.games.kilt_castle.faces import GROUNDS, Faces
 from caber.games.kilt_castle.picture import ColourPicture, FieldPicture, SlotPicture, picture
 from caber.games.kilt_castle.plan import FIELD_NAMES, SIDE, SLOTS
 from caber.games.kilt_castle.state import KiltCastle
@@ -31,6 +31,7 @@ from caber.games.kilt_castle.telling import (
     say,
     task,
 )
+from caber.games.looks import PAINT
 
 __all__ = ["QUESTIONS", "audit", "ending", "explain", "marks", "offers", "show", "task"]
 
@@ -80,7 +81,7 @@ def show(
      On a card, the capital letter faces the castle. Unused roofs: 1
     """
     assert isinstance(state, KiltCastle)
-    return "\n".join(_Board(state, viewer, names, language, Look(colour, ascii), last).lines())
+    return "\n".join(_Board(state, viewer, names, language, Faces(colour, ascii), last).lines())
 
 
 def audit(state: State, move: int) -> str | None:
@@ -97,7 +98,7 @@ class _Board:
         viewer: int,
         names: Sequence[str],
         language: str,
-        look: Look,
+        look: Faces,
         last: Sequence[int],
     ) -> None:
         self.shown, self.viewer, self.look = picture(state), viewer, look

@@ -30,7 +30,7 @@ from caber.games.kilt_castle.plan import FIELD_NAMES, FIELDS, SIDE, SLOTS, WATER
 from caber.games.kilt_castle.rules import OFFERED
 from caber.games.kilt_castle.sites import building, find_sites, top_of
 from caber.games.kilt_castle.state import KiltCastle, opening, restore
-from caber.games.kilt_castle.train import LONGEST, find_targets, front_of, tail_of
+from caber.games.kilt_castle.train import LONGEST, cards_at, find_targets, front_of, tail_of
 
 PHASES: Final = {
     "deal": at.DEAL, "move": at.MOVE, "build": at.BUILD, "roof": at.ROOF, "finished": at.FINISHED,
@@ -156,11 +156,11 @@ def _fill(cells: list[int], line: str, start: KiltCastle) -> str:
     if found := ROW.fullmatch(line):
         _fill_row(cells, int(found[1]) - 1, found[2].split(), start)
     elif name == "turn":
-        seat, phase, *builder = words or [""]
+        seat, phase, builder = (*words, "", "", "")[:3]
         cells[at.MOVER], cells[at.PHASE] = SEATS[seat], PHASES[phase]
         if cells[at.MOVER] >= start.rules.players:
             raise LookupError(seat)
-        return builder[0] if builder else ""
+        return builder
     elif name == "cards":
         cells[at.PLACE : at.PLACE + CARDS] = [-1] * CARDS
         for word in words:
@@ -186,6 +186,8 @@ def _fill_row(cells: list[int], row: int, words: list[str], start: KiltCastle) -
     if len(words) != SIDE:
         raise LookupError(" ".join(words))
     for field, word in zip(range(row * SIDE, FIELDS), words):
+        if cells[at.HEIGHT + field]:  # the row is drawn a second time
+            raise LookupError(word)
         if (word == "~") != (FIELD_NAMES[field] in WATER[start.rules.corner]):
             raise LookupError(word)
         if word in (".", "~"):
@@ -217,10 +219,13 @@ def _derive(state: KiltCastle, builder: str) -> None:
     if int(cells[at.ROOFED]).bit_count() > at.MOST_ROOFS:
         raise LookupError("^")
     tail, front = int(tail_of(cells)), int(front_of(cells))
-    if not 0 <= tail < SLOTS or front - tail > LONGEST:
+    rows = [count for place in range(2 * SLOTS) if (count := int(cards_at(cells, place)))]
+    fits = len(rows) <= rules.most_rows and max(rows, default=0) <= rules.longest_row
+    if not 0 <= tail < SLOTS or front - tail > LONGEST or not fits:
         raise LookupError("cards")
     if cells[at.PHASE] in (at.BUILD, at.ROOF):
-        if cells[at.MOVED] < 0 or builder not in tuple(NAMES[cells[at.MOVED]]):
+        moved = cells[at.MOVED]
+        if moved < 0 or cells[at.PLACE + moved] < 0 or builder not in tuple(NAMES[moved]):
             raise LookupError("build")
         if LETTERS[building(cells)] != builder:
             cells[at.BUILDER] = 1
@@ -228,6 +233,8 @@ def _derive(state: KiltCastle, builder: str) -> None:
             cells[at.PHASE] == at.ROOF and cells[at.SITE] < 0
         ):
             raise LookupError("site")
+        if cells[at.SITE] >= 0:
+            cells[at.QUIET] = -1
         find_sites(cells, rules)
     elif cells[at.PHASE] == at.MOVE:
         find_targets(cells, rules)

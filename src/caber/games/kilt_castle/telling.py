@@ -120,7 +120,7 @@ def _consequences(state: KiltCastle, after: KiltCastle, names: Sequence[str], la
     if paid := paid_words(shown, language):
         yield paid
     if shown["reward"]:
-        gained = [f"{names[each['seat']]} {each['towers'] + each['crests']}" for each in shown["reward"]]
+        gained = [f"{names[each['seat']]} ({each['towers'] + each['crests']})" for each in shown["reward"]]
         yield say("move-reward", language, ducats=", ".join(gained))
 
 
@@ -244,6 +244,6 @@ def ending(state: State, names: Sequence[str], language: str = "en") -> str:
         verdict = say("ending-ducats", language, **said)
     reason = say(f"ending-{outcome.reason.replace('_', '-')}", language, turns=int(state.rules.standstill))
     others = sorted((seat for seat in seats if seat not in winners), key=lambda seat: -outcome.points[seat])
-    behind = ", ".join(f"{names[seat]} {outcome.points[seat]}" for seat in others)
+    behind = ", ".join(f"{names[seat]} ({outcome.points[seat]})" for seat in others)
     rest = [say("ending-behind", language, ducats=behind)] if others else []
     return " ".join([reason, verdict, *rest])
