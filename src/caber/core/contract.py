@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caber.core.errors import IllegalMove
 from caber.core.options import Options
@@ -22,6 +22,7 @@ NOBODY: Final = -1  # the viewer who sits at no seat: a spectator
 EVERYBODY: Final = -2  # the viewer who sees all: the state itself, nothing hidden
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game may be written without compiling it
 class State:
     """One position of one game; `play` changes it in place, everything else only asks."""
 
