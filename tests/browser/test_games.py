@@ -128,6 +128,8 @@ def test_a_whole_game_between_two_browsers(friends: tuple[Page, Page]) -> None:
     for page in friends:
         expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
     host.get_by_role("button", name="Rematch").click()
+    # Both at once would be one too many for a moment, which the console would tell.
+    expect(guest.get_by_text("would like a rematch")).to_be_visible()
     guest.get_by_role("button", name="Rematch").click()
     for page in friends:
         expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)

@@ -12,6 +12,7 @@ export interface BoardProps {
   say: (key: string, args?: Args) => string;
   play: (move: string) => Promise<boolean>; // whether it counts
   why: (move: string) => void; // asks why a move is (il)legal; the answer comes as words and marks
+  dismiss: () => void; // the player has gone on: the last answer is out of date
 }
 
 export type Board = Component<BoardProps>;

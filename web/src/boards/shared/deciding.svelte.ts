@@ -45,12 +45,13 @@ export abstract class Decision<Intent extends { kind: string }> {
   protected follow(): void {}
 
   readonly act = (step: Step<Intent>): void => {
-    const { busy, why } = this.props();
+    const { busy, why, dismiss } = this.props();
     if (busy || this.intent.kind === 'sent') return;
     const asked = this.intent.kind === 'tentative';
     this.intent = step.intent;
     if (step.send !== undefined) void this.#send(step.send, asked);
     if (step.ask !== undefined) why(step.ask);
+    else dismiss();
   };
 
   async #send(move: string, asked: boolean): Promise<void> {
