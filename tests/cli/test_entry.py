@@ -5,7 +5,10 @@ import re
 import pytest
 
 from caber.cli.entry import understand
+from caber.core.contract import OVER
 from caber.core.errors import CaberError
+from caber.core.rng import Rng
+from caber.games import NAMES, game
 from caber.games.schotten_totten.drawing import read
 from tests.cli.desk import GAME, SMALL, Desk, typing
 
@@ -37,6 +40,18 @@ POSITION = read(
 )
 def test_a_move_may_be_written_in_many_ways(typed: str, meant: str) -> None:
     assert [POSITION.text(move) for move in understand(POSITION, typed)] == [meant]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_move_is_understood_as_it_is_written(name: str) -> None:
+    for seed in range(8):
+        state, rng = game(name).start(), Rng(seed)
+        while state.turn != OVER:
+            if state.turn >= 0 and rng.below(3) == 0:
+                view = state.hide(state.turn)
+                for move in view.moves():
+                    assert understand(view, view.text(move)) == [move], view.text(move)
+            state.act(state.pick(rng))
 
 
 @pytest.mark.parametrize(

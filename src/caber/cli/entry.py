@@ -7,7 +7,8 @@ from caber.core.contract import State
 from caber.core.errors import BadNotation, CaberError
 
 LONGEST_NUMBER = 9  # digits; Python refuses to read thousands of them
-WORDS = re.compile(r"[^\W\d_]+|\d+")
+WORDS = re.compile(r"[^\W\d_]+|\d+|\*+")
+JOINTS = ("@", ">")  # what joins the words of a move in notation
 
 
 def understand(view: State, typed: str) -> list[int]:
@@ -42,7 +43,7 @@ def _begins(text: list[str], words: list[str]) -> bool:
 
 def _parse(view: State, typed: str, words: list[str]) -> int:
     """The move that the text names, illegal as it is; spaces may stand for what joins its words."""
-    tries = [typed, "@".join(typed.rsplit(maxsplit=1)), " ".join(words)]
+    tries = [typed, *(joint.join(typed.rsplit(maxsplit=1)) for joint in JOINTS), " ".join(words)]
     for text in tries:
         try:
             return int(view.parse(text))

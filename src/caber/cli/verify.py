@@ -90,4 +90,5 @@ def _report(terminal: Terminal, verdicts: list[Verdict]) -> None:
         unknown = "cli-verify-withheld" if verdict.withheld else "cli-verify-no-secret"
         key = unknown if verdict.dealt is None else "cli-verify-deal"
         terminal.prose("  " + terminal.word(key, dealt=verdict.dealt or 0), "  ")
-        terminal.prose("  " + terminal.word("cli-verify-claims", claims=verdict.claims), "  ")
+        if verdict.claims:
+            terminal.prose("  " + terminal.word("cli-verify-claims", claims=verdict.claims), "  ")

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from caber.texts import tell
 
+FIRST_VEIL = 0xE000  # characters for private use, which no name contains: they aren't printable
+
 
 def distinct(names: Sequence[str]) -> list[str]:
     """The names by seat, those that occur twice with the number of their seat.
@@ -11,7 +13,24 @@ def distinct(names: Sequence[str]) -> list[str]:
     >>> distinct(["Ailsa", "greedy", "greedy"])
     ['Ailsa', 'greedy 2', 'greedy 3']
     """
-    return [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
+    told = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
+    return told if len(set(told)) in (len(told), len(set(names))) else distinct(told)
+
+
+def veils(players: int) -> list[str]:
+    """Signs that stand for the names in a sentence while its notation is put into words: a name isn't any."""
+    return [chr(FIRST_VEIL + seat) for seat in range(players)]
+
+
+def lift_veils(text: str, names: Sequence[str]) -> str:
+    """The sentence with the names by seat.
+
+    >>> lift_veils(f"2 ducats to {veils(2)[1]}", ["Ailsa", "ro"])
+    '2 ducats to ro'
+    """
+    for veil, name in zip(veils(len(names)), names):
+        text = text.replace(veil, name)
+    return text
 
 
 def on_pictures(players: int, language: str) -> list[str]:

@@ -12,7 +12,7 @@ from caber.core.record import Record
 from caber.core.verify import check_deal
 from caber.games.boards import board_of, ending, screen_of
 from caber.table.events import BOT, OPEN, PERSON
-from caber.table.names import distinct
+from caber.table.names import distinct, lift_veils, veils
 from caber.table.sheet import Sheet
 from caber.table.story import Told, told
 from caber.table.table import Table
@@ -68,7 +68,7 @@ def replay(table: Table, number: int, mine: Collection[int], language: str) -> R
     shown = _Eyes(table, mine, language)
     viewer = EVERYBODY if sheet.over else _looks_back(table, mine)
     record = sheet.record
-    lines = told(board_of(table.game), sheet.before, record.moves, viewer, shown.names, language)
+    lines = told(board_of(table.game), sheet.before, record.moves, viewer, shown.veils, language)
     starts = [entry.place for entry in lines]
     ends = [*starts[1:], len(record.moves)] if starts else []
     first = starts[0] if starts else len(record.moves)
@@ -107,8 +107,8 @@ def why(table: Table, move: str, mine: Collection[int], language: str) -> Why:
     screen, board = screen_of(table.game), board_of(table.game)
     if refusal is not None:
         return Why(False, screen.spell(refusal.tell(language), language), list(refusal.marks))
-    words = board.explain(state, number, names(table, language), language)
-    return Why(True, screen.spell(words, language), list(board.marks(state, number)))
+    words = screen.spell(board.explain(state, number, veils(len(table.chairs)), language), language)
+    return Why(True, lift_veils(words, names(table, language)), list(board.marks(state, number)))
 
 
 def check(table: Table, number: int) -> Checked:
@@ -152,6 +152,7 @@ class _Eyes:
         self.table, self.mine, self.language = table, mine, language
         self.viewer = _viewer(table, mine)
         self.names = names(table, language)
+        self.veils = veils(len(self.names))
         self.board, self.screen = board_of(table.game), screen_of(table.game)
 
     def seats(self, now: int) -> list[SeatView]:
@@ -175,11 +176,12 @@ class _Eyes:
     ) -> PositionView:
         """The position after so many moves, those from `start` on marked; by default the present one."""
         viewer = self.viewer if viewer is None else viewer
+        eyes = EVERYBODY if sheet.over and not self.table.game.secrets else viewer
         end = len(sheet.before) if end is None else end
         start = sheet.last_turn() if start is None else start
-        state = self._hidden(sheet.before[end] if end < len(sheet.before) else sheet.state, viewer)
+        state = self._hidden(sheet.before[end] if end < len(sheet.before) else sheet.state, eyes)
         last = [
-            (self._hidden(sheet.before[place], viewer), self._seen(sheet, place, viewer))
+            (self._hidden(sheet.before[place], eyes), self._seen(sheet, place, eyes))
             for place in range(start, end)
             if sheet.record.actors[place] != CHANCE
         ]
@@ -242,14 +244,14 @@ class _Eyes:
             yield Line(sheet.begun, NOBODY, tell("table-game-begins", {"number": number}, self.language))
         start = bisect_right(sheet.seqs, keep)
         moves = sheet.record.moves
-        for entry in told(self.board, sheet.before, moves, self.viewer, self.names, self.language, start):
+        for entry in told(self.board, sheet.before, moves, self.viewer, self.veils, self.language, start):
             yield self.line(sheet, entry)
         if sheet.closed is not None and sheet.closed > keep:
             yield Line(sheet.closed, NOBODY, ending(sheet.record, self.names, self.language))
 
     def line(self, sheet: Sheet, entry: Told) -> Line:
         """A line of the log."""
-        words = self.screen.spell(entry.words, self.language)
+        words = lift_veils(self.screen.spell(entry.words, self.language), self.names)
         return Line(sheet.seqs[entry.place], entry.seat, words, list(entry.marks))
 
     def _hidden(self, state: State, viewer: int) -> State:

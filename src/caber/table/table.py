@@ -33,6 +33,7 @@ from caber.table.events import (
     Sat,
     TakenBack,
 )
+from caber.table.names import distinct
 from caber.table.opening import check_name
 from caber.table.sheet import Sheet
 from caber.table.views import Stage
@@ -188,7 +189,9 @@ class Table:
         if self.turn is None:
             raise CaberError("table-not-running")
         if self.turn not in mine:
-            raise CaberError("table-not-your-turn", {"name": self.chairs[self.turn].name})
+            raise CaberError(
+                "table-not-your-turn", {"name": distinct([chair.name for chair in self.chairs])[self.turn]}
+            )
         return self._moved(self.turn, move, now)
 
     def _moved(self, seat: int, move: str, now: int) -> list[AnyEvent]:

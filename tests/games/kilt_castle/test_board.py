@@ -278,24 +278,23 @@ def over(purses: str, lines: str = "", reason: str = "built_out") -> str:
 
 
 def test_the_richest_wins() -> None:
-    assert (
-        over("40 57 41")
-        == "The last floor is built. Rob wins with 57 ducats. Behind: Mairi (41), Ailsa (40)."
+    assert over("40 57 41") == (
+        "Somebody has built their last floor. Rob wins with 57 ducats. Behind: Mairi (41), Ailsa (40)."
     )
 
 
 def test_floors_decide_between_equals() -> None:
     assert over("57 57 41", "stock r: 1 0 0\n stock o: 0 0 0") == (
-        "The last floor is built. The most anybody has is 57 ducats, and more than one has that. "
-        "Rob wins with more floors built: 16. Behind: Ailsa (57), Mairi (41)."
+        "Somebody has built their last floor. There is a tie for the lead with 57 ducats, so the floors "
+        "decide. Rob wins with 16 floors built. Behind: Ailsa (57), Mairi (41)."
     )
 
 
 def test_a_win_may_be_shared() -> None:
     stock = "stock r: 1 0 0\n stock o: 1 0 0\n stock d: 1 0 0"
     assert over("57 57 41 57", stock) == (
-        "The last floor is built. Ailsa, Rob and Ewan share the win, each with 57 ducats and 15 floors "
-        "built. Behind: Mairi (41)."
+        "Somebody has built their last floor. Ailsa, Rob and Ewan share the win, each with 57 ducats "
+        "and 15 floors built. Behind: Mairi (41)."
     )
     assert "Behind" not in over("9 9")
 
@@ -307,12 +306,26 @@ def test_a_standstill_is_an_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "you", "words"), [("en", "You", "You win"), ("de", "Du", "Du gewinnst")]
+    ("language", "you", "words"),
+    [("en", "You", "You win with"), ("de", "Du", "Du gewinnst mit"), ("nl", "Jij", "Jij wint met")],
 )
 def test_you_win(language: str, you: str, words: str) -> None:
     for purses, stock in (("57 40", ""), ("57 57", "stock r: 1 0 0")):
         state = read(f"turn: 1 finished\n reason: built_out\n purses: {purses}\n {stock}\n {CARDS}")
         assert words in ending(state, [you, "Rob"], language)
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "words"),
+    [
+        ("en", "You", "You and Rob share the win, each with 9 ducats and 0 floors built."),
+        ("de", "Du", "Geteilter Sieg: Du und Rob, mit je 9 Dukaten und 0 verbauten Stockwerken."),
+        ("nl", "Jij", "Gedeelde winst: Jij en Rob, elk met 9 dukaten en 0 gebouwde verdiepingen."),
+    ],
+)
+def test_you_share_the_win(language: str, you: str, words: str) -> None:
+    state = read(f"turn: 1 finished\n reason: built_out\n purses: 9 9\n {CARDS}")
+    assert ending(state, [you, "Rob"], language).endswith(words)
 
 
 # -- texts -----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from caber.arena.pairs import paired_score
 from caber.arena.rotations import standings
 from caber.bots import Bot
-from caber.bots.kilt_castle.greedy import GreedyBot
+from caber.bots.kilt_castle.greedy import GreedyBot, lead
 from caber.bots.kilt_castle.search import SearchBot
 from caber.bots.random import RandomBot
 from caber.core.rng import Rng
@@ -72,6 +72,24 @@ def red_wins(bot: GreedyBot | SearchBot, position: KiltCastle, text: str) -> boo
         after.play(after.parse(chosen(bot, after)))
     outcome = after.outcome()
     return None if outcome is None else outcome.winner == 0
+
+
+def test_no_time_at_all_is_enough_for_a_move() -> None:
+    position = read("turn: 1 move\n cards: 0=r,o,l,d 1=ro,dl,rl 2=do,dr 3=lo")
+    for bot in (SearchBot(milliseconds=0), SearchBot(simulations=0)):
+        assert bot.choose(position.hide(0), Rng(1)) in position.moves()
+
+
+def test_what_is_counted_up_is_not_counted_twice() -> None:
+    position = read("""
+        options: players=3
+        turn: 1 finished
+        5  r1    r1**  o1    .     .
+        cards: 2=r 3=o,l,lr 4=or,lo
+        purses: 20 22 22
+        reason: built_out
+    """)
+    assert lead(position.cells, position.rules, 0) == -2
 
 
 def test_a_forced_move_needs_no_thought() -> None:

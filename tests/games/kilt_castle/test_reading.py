@@ -28,6 +28,14 @@ POSITION = """
     moved: l
     day: yes
 """
+ROOFS = """
+    turn: 1 build l
+    5  r1^ r1^ .  .  .
+    3  o2  r1  .  .  .
+    cards: 0=r,o,l,d 1=or,ld 2=rl,do,rd 3=lo
+    moved: rl
+    site: b3
+"""
 
 
 def play(state: State, *moves: str) -> State:
@@ -99,13 +107,7 @@ def test_a_ducat_day_and_an_area_that_is_not_there() -> None:
 
 
 def test_a_roof_is_to_be_chosen() -> None:
-    state = play(
-        read(
-            "turn: 1 build l\n 5  r1^  r1^  .  .  .\n 3  o2  r1  .  .  .\n"
-            " cards: 0=r,o,l,d 1=or,ld 2=rl,do,rd 3=lo\n moved: rl\n site: b3"
-        ),
-        "b3",
-    )
+    state = play(read(ROOFS), "b3")
     assert facts(state)[0] == "In Ailsa's turn, light grey chooses the roof that moves to b3"
     assert [choice(state, move) for move in state.moves()] == [
         "Move the roof of a5 to b3",
@@ -117,6 +119,72 @@ def test_the_end_opens_all_purses_and_tells_the_reward() -> None:
     state = read(POSITION.replace("2 build l", "2 finished") + "    reason: built_out").hide(NOBODY)
     assert "Rob, orange: 31 ducats, 0 floors built" in facts(state)
     assert facts(state)[-2] == "Reward of Mairi at the end: 3 ducats (towers: 2, crests: 1)"
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "said"),
+    [
+        (
+            "en",
+            "You",
+            {
+                "It is your turn to move a card",
+                "In your turn: light grey builds",
+                "In your turn, light grey chooses the roof that moves to b3",
+                "Your reward at the end: 0 ducats (towers: 0, crests: 0)",
+            },
+        ),
+        (
+            "de",
+            "Du",
+            {
+                "Du versetzt eine Karte",
+                "In deinem Zug: Hellgrau baut",
+                "In deinem Zug wählt Hellgrau das Dach, das auf b3 kommt",
+                "Lohn für dich zum Schluss: 0 Dukaten (Türme: 0, Wappen: 0)",
+            },
+        ),
+        (
+            "nl",
+            "Jij",
+            {
+                "Jij verplaatst een kaart",
+                "In jouw beurt: lichtgrijs bouwt",
+                "In jouw beurt kiest lichtgrijs het dak dat naar b3 gaat",
+                "Loon voor jou aan het eind: 0 dukaten (torens: 0, wapens: 0)",
+            },
+        ),
+    ],
+)
+def test_you_are_spoken_to(language: str, you: str, said: set[str]) -> None:
+    positions = [
+        read(CARDS),
+        read(ROOFS),
+        play(read(ROOFS), "b3"),
+        read(f"turn: 1 finished\n reason: built_out\n {CARDS}"),
+    ]
+    read_out = {fact for each in positions for fact in reading(each, 0, [you, "Rob"], language)[2]}
+    assert said <= read_out
+
+
+@pytest.mark.parametrize(
+    ("language", "builds", "chooses"),
+    [
+        (
+            "de",
+            "Ailsa ist am Zug: Hellgrau baut",
+            "Ailsa ist am Zug, und Hellgrau wählt das Dach, das auf b3 kommt",
+        ),
+        (
+            "nl",
+            "Ailsa is aan de beurt: lichtgrijs bouwt",
+            "Ailsa is aan de beurt, en lichtgrijs kiest het dak dat naar b3 gaat",
+        ),
+    ],
+)
+def test_others_are_named(language: str, builds: str, chooses: str) -> None:
+    assert facts(read(ROOFS), 0, language)[0] == builds
+    assert facts(play(read(ROOFS), "b3"), 0, language)[0] == chooses
 
 
 # -- choices and spelling --------------------------------------------------------------------------

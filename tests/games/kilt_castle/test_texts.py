@@ -84,6 +84,43 @@ def test_the_example_of_building_is_true() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("purse", "words"),
+    [
+        (
+            0,
+            [
+                "costs 3 ducats, and the purse is empty.",
+                "kostet 3 Dukaten, und der Geldbeutel ist leer.",
+                "kost 3 dukaten, en de beurs is leeg.",
+            ],
+        ),
+        (
+            1,
+            [
+                "costs 3 ducats, and there is only 1 ducat in the purse.",
+                "kostet 3 Dukaten, und im Geldbeutel ist nur 1 Dukate.",
+                "kost 3 dukaten, en er zit maar 1 dukaat in de beurs.",
+            ],
+        ),
+        (
+            2,
+            [
+                "costs 3 ducats, and there are only 2 ducats in the purse.",
+                "kostet 3 Dukaten, und im Geldbeutel sind nur 2 Dukaten.",
+                "kost 3 dukaten, en er zitten maar 2 dukaten in de beurs.",
+            ],
+        ),
+    ],
+)
+def test_what_is_too_dear_is_told_in_ducats(purse: int, words: list[str]) -> None:
+    state = read(f"{draw(drawings('en')[2])}\npurses: 10 {purse}")
+    refusal = state.refusal(state.parse("a3"))
+    assert refusal is not None
+    for language, part in zip(LANGUAGES, words, strict=True):
+        assert part in refusal.tell(language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sums_of_the_ducat_day_are_true(language: str) -> None:
     page, shown = rules("kilt_castle", language), picture(drawings(language)[4])

@@ -10,7 +10,7 @@ from caber.core.contract import State
 from caber.core.rng import Rng
 from caber.games.kilt_castle.areas import best_area, owned, worth
 from caber.games.kilt_castle.cards import owner
-from caber.games.kilt_castle.layout import BUILD, DAY, PHASE, PURSE, ROOF
+from caber.games.kilt_castle.layout import BUILD, DAY, FINISHED, PHASE, PURSE, ROOF
 from caber.games.kilt_castle.menu import count, nth
 from caber.games.kilt_castle.rules import Rules
 from caber.games.kilt_castle.sites import building
@@ -33,6 +33,8 @@ def lead(cells: vec[i64], rules: Rules, seat: i64) -> i64:
 def counted(cells: vec[i64], rules: Rules, seat: i64) -> i64:
     """A seat's ducats with those that its towers, and a ducat day that is due, would bring."""
     ducats = cells[PURSE + seat]
+    if cells[PHASE] == FINISHED:
+        return ducats
     for colour in range(rules.colours):
         if owner(rules.players, colour) == seat:
             ducats += worth(cells, owned(cells, colour))

@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caber.games.kilt_castle.areas import best_area, owned, worth
-from caber.games.kilt_castle.cards import OWNER
-from caber.games.kilt_castle.layout import DAY, FINISHED, PHASE, PURSE, STOCK
+from caber.games.kilt_castle.cards import owner
+from caber.games.kilt_castle.layout import DAY, FINISHED, KINDS_OF_FLOOR, PHASE, PURSE, STOCK
 from caber.games.kilt_castle.rules import Rules
 from caber.games.kilt_castle.turns import left
 
@@ -31,7 +31,7 @@ def turns_left(cells: vec[i64], rules: Rules) -> float:
     if cells[PHASE] == FINISHED:
         return 0.0
     fewest: i64 = NEVER
-    if rules.players == 2:
+    if rules.players == 2 and not rules.colour_ends:
         fewest = min(left(cells, 0) + left(cells, 1), left(cells, 2) + left(cells, 3))
     else:
         for colour in range(rules.colours):
@@ -42,7 +42,7 @@ def turns_left(cells: vec[i64], rules: Rules) -> float:
 def judge(cells: vec[i64], rules: Rules, scores: vec[float]) -> float:
     """Fills in what the position is worth to each seat, and returns how many turns may be left."""
     rest = turns_left(cells, rules)
-    if rest == 0.0 and cells[PHASE] == FINISHED:
+    if cells[PHASE] == FINISHED:
         for seat in range(rules.players):
             scores[seat] = float(cells[PURSE + seat])
         return 0.0
@@ -53,8 +53,9 @@ def judge(cells: vec[i64], rules: Rules, scores: vec[float]) -> float:
     for seat in range(rules.players):
         scores[seat] = float(cells[PURSE + seat])
     for colour in range(rules.colours):
-        seat = OWNER[rules.players * 4 + colour]
-        crests = cells[STOCK + colour * 3 + 1] + 2 * cells[STOCK + colour * 3 + 2]
+        seat = owner(rules.players, colour)
+        stock = STOCK + colour * KINDS_OF_FLOOR
+        crests = cells[stock + 1] + 2 * cells[stock + 2]
         scores[seat] += (
             days * float(worth(cells, best_area(cells, colour)))
             + kept * float(worth(cells, owned(cells, colour)))

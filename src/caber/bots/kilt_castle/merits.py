@@ -13,7 +13,7 @@ from caber.games.kilt_castle.layout import BUILDER, KINDS, MOVE, MOVED, PHASE, P
 from caber.games.kilt_castle.plan import SLOTS
 from caber.games.kilt_castle.rules import Rules
 from caber.games.kilt_castle.sites import find_sites
-from caber.games.kilt_castle.train import cards_at
+from caber.games.kilt_castle.train import empties
 from caber.games.kilt_castle.turns import act, put_floor
 
 HOPELESS: Final = -1.0e9
@@ -66,7 +66,7 @@ class Merits:
         merit = self._gain(slot, FIRST[card])
         if FIRST[card] != LAST[card]:
             merit += self._gain(slot, LAST[card])
-        if cards_at(cells, cells[PLACE + card]) == 1:
+        if empties(cells, card, slot):
             merit += self.day
         return merit
 

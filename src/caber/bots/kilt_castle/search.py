@@ -1,5 +1,6 @@
 """The search bot: a tree search with a budget in milliseconds."""
 
+from math import inf
 from time import perf_counter
 
 from caber.bots import refuse_secrets
@@ -11,13 +12,13 @@ from caber.games.kilt_castle.state import KiltCastle
 
 MILLISECONDS = 1000
 BUILDING = 4  # there is less to choose from: a quarter of the time is enough
-NO_LIMIT = 1 << 30
+WITHOUT_END = 1 << 30
 
 
 class SearchBot:
-    """Thinks for so many milliseconds a move, or for so many simulations: only the latter can be repeated."""
+    """Thinks for so many milliseconds a move; or for so many simulations, which can be repeated exactly."""
 
-    def __init__(self, milliseconds: int = MILLISECONDS, simulations: int = NO_LIMIT) -> None:
+    def __init__(self, milliseconds: int = MILLISECONDS, simulations: int | None = None) -> None:
         self.milliseconds = milliseconds
         self.simulations = simulations
 
@@ -28,8 +29,9 @@ class SearchBot:
         if view.count() == 1:
             return int(view.nth(0))
         tree = Tree(view.cells[:], view.rules)
-        seconds = self.milliseconds / 1000
-        if view.cells[PHASE] != MOVE:
-            seconds /= BUILDING
-        tree.run(perf_counter() + seconds, self.simulations)
+        if self.simulations is not None:
+            tree.run(inf, self.simulations)
+        else:
+            share = 1 if view.cells[PHASE] == MOVE else BUILDING
+            tree.run(perf_counter() + self.milliseconds / 1000 / share, WITHOUT_END)
         return int(tree.best())

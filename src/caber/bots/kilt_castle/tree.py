@@ -56,7 +56,8 @@ class Tree:
         self.children: vec[i64] = vec[i64]([])  # the node it leads to; -1: it was never taken
 
     def run(self, until: float, most: i64) -> None:
-        """Simulates until the clock (perf_counter) says so, or so many times."""
+        """Simulates until the clock (perf_counter) says so, or so many times; once in any case."""
+        self._simulate()
         while self.simulations < most:
             if self.simulations % CLOCK_EVERY == 0 and perf_counter() >= until:
                 return

@@ -54,7 +54,7 @@ def show(
     ascii: bool = False,
     last: Sequence[int] = (),
 ) -> str:
-    """The castle from the south, whoever looks; what the last moves built or moved is marked with `!`.
+    """The castle from the south, whoever looks; `!` marks what the last moves built or moved.
 
     >>> from caber.games.kilt_castle.drawing import read
     >>> position = read('''
@@ -103,7 +103,8 @@ class _Board:
     ) -> None:
         self.shown, self.viewer, self.look = picture(state), viewer, look
         self.names, self.language = names, language
-        self.moved = {NAMES[move // SLOTS] for move in last if move < at.BUILD_ON}
+        # Only the card moved last: more marks would need more room.
+        self.moved = [NAMES[move // SLOTS] for move in last if move < at.BUILD_ON][-1:]
         self.built = {
             FIELD_NAMES[(move - at.BUILD_ON) // at.KINDS_OF_FLOOR]
             for move in last
@@ -214,5 +215,5 @@ def _wide(text: str, width: int) -> str:
     >>> _wide("ro", 4) + "|", _wide("ro", -4)
     ('ro  |', '  ro')
     """
-    gap = " " * (abs(width) - len(PAINT.sub("", text)))
-    return gap + text if width < 0 else text + gap
+    gap = abs(width) - len(PAINT.sub("", text))
+    return " " * gap + text if width < 0 else text + " " * max(gap, 1)

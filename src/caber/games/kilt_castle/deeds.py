@@ -2,12 +2,12 @@
 
 from caber.core.contract import State
 from caber.games.kilt_castle import layout as at
-from caber.games.kilt_castle.cards import CARDS, LETTERS, NAMES, PAIRS, owner, side_name
+from caber.games.kilt_castle.cards import LETTERS, NAMES, owner, side_name
 from caber.games.kilt_castle.plan import FIELD_NAMES, SLOTS
-from caber.games.kilt_castle.setup import place_of_next
+from caber.games.kilt_castle.setup import FIRST_PAIR, place_of_next
 from caber.games.kilt_castle.sites import building, price, top_of
 from caber.games.kilt_castle.state import KiltCastle
-from caber.games.kilt_castle.train import cards_at
+from caber.games.kilt_castle.train import empties
 from caber.games.kilt_castle.turns import left
 
 NOBODY_PAID = -1
@@ -36,14 +36,14 @@ def parts(state: State, move: int) -> Deed:
             "card": NAMES[card],
             "slot": slot,
             "builders": _builders(state, card),
-            "day": _empties(state, card, slot),
+            "day": bool(empties(state.cells, card, slot)),
         }
     if move < at.ROOF_FROM:
         return _build(state, *divmod(move - at.BUILD_ON, at.KINDS_OF_FLOOR), move)
     if move < at.DEALT:
         return {"verb": "roof", "field": FIELD_NAMES[move - at.ROOF_FROM]}
     pair, turned = divmod(move - at.DEALT, 2)
-    card = CARDS - PAIRS + pair
+    card = FIRST_PAIR + pair
     slot = int(place_of_next(state.cells, state.rules)) % SLOTS
     return {"verb": "deal", "card": NAMES[card], "slot": slot, "inward": side_name(card, turned)[0]}
 
@@ -52,12 +52,6 @@ def _builders(state: KiltCastle, card: int) -> str:
     """The colours that build once this card has moved, as far as they have floors left."""
     letters = side_name(card, 1 - int(state.cells[at.TURNED + card])) if len(NAMES[card]) > 1 else NAMES[card]
     return "".join(letter for letter in letters if left(state.cells, LETTERS.index(letter)))
-
-
-def _empties(state: KiltCastle, card: int, slot: int) -> bool:
-    """Whether a ducat day follows: the card leaves its slot, and nothing stays there."""
-    place = state.cells[at.PLACE + card]
-    return bool(cards_at(state.cells, place) == 1 and slot != place % SLOTS)
 
 
 def _build(state: KiltCastle, field: int, crests: int, move: int) -> Deed:

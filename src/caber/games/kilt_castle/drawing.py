@@ -23,7 +23,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from caber.core.errors import BadRecord
-from caber.core.options import Options, Value, written
+from caber.core.options import Options, Value, read_words, written
 from caber.games.kilt_castle import layout as at
 from caber.games.kilt_castle.cards import CARDS, LETTERS, NAMES, side_name
 from caber.games.kilt_castle.plan import FIELD_NAMES, FIELDS, SIDE, SLOTS, WATER
@@ -126,7 +126,7 @@ def read(text: str, options: Mapping[str, Value] | None = None) -> KiltCastle:
     """The position that a drawing shows; these options hold unless its own say otherwise."""
     lines = [" ".join(line.lower().split()) for line in text.splitlines()]
     named = " ".join(line.removeprefix("options:") for line in lines if line.startswith("options:"))
-    start = opening(Options(OFFERED, {**(options or {}), **Options.read(OFFERED, named).changed()}))
+    start = opening(Options(OFFERED, {**(options or {}), **read_words(OFFERED, named)}))
     cells = [int(cell) for cell in start.cells]
     cells[at.PHASE], cells[at.MOVER] = at.MOVE, 0
     builder = ""
@@ -162,6 +162,8 @@ def _fill(cells: list[int], line: str, start: KiltCastle) -> str:
             raise LookupError(seat)
         return builder
     elif name == "cards":
+        if cells[at.PLACE : at.PLACE + CARDS] != [int(start.cells[at.PLACE + card]) for card in range(CARDS)]:
+            raise LookupError("cards")  # they are drawn a second time
         cells[at.PLACE : at.PLACE + CARDS] = [-1] * CARDS
         for word in words:
             _fill_cards(cells, word, colours)
@@ -238,3 +240,7 @@ def _derive(state: KiltCastle, builder: str) -> None:
         find_sites(cells, rules)
     elif cells[at.PHASE] == at.MOVE:
         find_targets(cells, rules)
+    if (cells[at.PHASE] == at.FINISHED) != (cells[at.REASON] > 0):
+        raise LookupError("reason")
+    if cells[at.PHASE] != at.FINISHED and not state.count():
+        raise LookupError("turn")

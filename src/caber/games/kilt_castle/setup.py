@@ -1,5 +1,7 @@
 """Laying the cards out: the single colours first, then the pairs by chance."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,8 +11,8 @@ from caber.games.kilt_castle.layout import PLACE
 from caber.games.kilt_castle.plan import SLOTS
 from caber.games.kilt_castle.rules import Rules
 
-FIRST_PAIR = CARDS - PAIRS
-MOST_ALIKE = 2  # of one colour in a row of cards
+FIRST_PAIR: Final = CARDS - PAIRS
+MOST_ALIKE: Final = 2  # of one colour in a row of cards
 
 
 def lay_singles(cells: vec[i64], rules: Rules) -> None:

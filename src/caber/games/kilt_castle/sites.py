@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caber.core.bits import BIT
-from caber.games.kilt_castle.cards import colour_facing, owner
+from caber.games.kilt_castle.cards import COLOURS, colour_facing, owner
 from caber.games.kilt_castle.layout import (
     BUILDER,
     HEIGHT,
@@ -32,7 +32,7 @@ def building(cells: vec[i64]) -> i64:
 def top_of(cells: vec[i64], field: i64) -> i64:
     """The colour on top of a tower; -1: nothing has been built there."""
     bit = BIT[field]
-    for colour in range(4):
+    for colour in range(COLOURS):
         if cells[TOP + colour] & bit:
             return colour
     return -1

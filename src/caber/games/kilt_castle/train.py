@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caber.core.bits import BIT, size
-from caber.games.kilt_castle.cards import CARDS, FIRST, LAST
+from caber.games.kilt_castle.cards import CARDS, COLOURS, FIRST, LAST
 from caber.games.kilt_castle.layout import DAY, PAID, PLACE, TARGETS, TOTAL, TURNED
 from caber.games.kilt_castle.plan import SLOTS
 from caber.games.kilt_castle.rules import Rules
@@ -115,19 +115,24 @@ def cards_at(cells: vec[i64], place: i64) -> i64:
     return found
 
 
+def empties(cells: vec[i64], card: i64, slot: i64) -> bool:
+    """Whether a slot is left empty if this card goes there; coming round to its own slot empties none."""
+    place = cells[PLACE + card]
+    return slot != place % SLOTS and cards_at(cells, place) == 1
+
+
 def advance(cells: vec[i64], card: i64, slot: i64) -> None:
     """Moves a card, turns it if it has two colours, and notes whether a ducat day is due."""
     start = cells[PLACE + card]
     target = place_ahead(start, slot)
     tail = tail_of(cells)
-    emptied = cards_at(cells, start) == 1
+    emptied = empties(cells, card, slot)
     cells[PLACE + card] = target
     if target - tail == SLOTS:
-        # The tail's row counts at the front from now on. A card that has come round empties nothing.
+        # The tail's row counts at the front from now on.
         for other in range(CARDS):
             if cells[PLACE + other] == tail:
                 cells[PLACE + other] = target
-        emptied = emptied and start != tail
     if tail_of(cells) >= SLOTS:
         for other in range(CARDS):
             if cells[PLACE + other] >= 0:
@@ -135,5 +140,5 @@ def advance(cells: vec[i64], card: i64, slot: i64) -> None:
     if FIRST[card] != LAST[card]:
         cells[TURNED + card] = 1 - cells[TURNED + card]
     cells[DAY] = i64(emptied)
-    for colour in range(4):
+    for colour in range(COLOURS):
         cells[PAID + colour] = 0

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from caber.core.bits import BIT, size
 from caber.games.kilt_castle.areas import best_area, owned, worth
-from caber.games.kilt_castle.cards import FIRST, LAST, PAIRS, colour_facing, owner
+from caber.games.kilt_castle.cards import FIRST, LAST, colour_facing, owner
 from caber.games.kilt_castle.layout import (
     BUILD,
     BUILD_ON,
@@ -39,7 +39,7 @@ from caber.games.kilt_castle.layout import (
 )
 from caber.games.kilt_castle.plan import NONE, SLOTS
 from caber.games.kilt_castle.rules import Rules
-from caber.games.kilt_castle.setup import pairs_dealt, pairs_in_play, place_of_next
+from caber.games.kilt_castle.setup import FIRST_PAIR, pairs_dealt, pairs_in_play, place_of_next
 from caber.games.kilt_castle.sites import building, find_sites, price, top_of
 from caber.games.kilt_castle.train import advance, find_targets
 
@@ -62,7 +62,7 @@ def act(cells: vec[i64], rules: Rules, move: i64) -> None:
 
 def deal(cells: vec[i64], rules: Rules, pair: i64, turned: i64) -> None:
     """Chance lays a card of two colours out; the last one decides who begins."""
-    card = pair + 10 - PAIRS
+    card = FIRST_PAIR + pair
     cells[PLACE + card] = place_of_next(cells, rules)
     cells[TURNED + card] = turned
     if pairs_dealt(cells) == pairs_in_play(rules):
