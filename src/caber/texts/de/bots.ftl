@@ -5,6 +5,6 @@ bot-random-about = Spielt, was ihm gerade einfällt. Richtig für die erste Part
 bot-heuristic = Häuptling
 bot-heuristic-about = Wägt jeden Stein ab und lässt keinen liegen. Ein echter Gegner.
 bot-greedy = Geizhals
-bot-greedy-about = Zählt jeden Dukaten dieses Zuges, und weiter nicht.
+bot-greedy-about = Zählt jede Dukate dieses Zuges, und weiter nicht.
 bot-search = Baumeister
 bot-search-about = Denkt mehrere Züge voraus, eine Sekunde je Zug. Schwer zu schlagen.

@@ -106,7 +106,6 @@ cli-verify-no-secret = Die Kartenverteilung lässt sich noch nicht prüfen: Das 
 cli-verify-withheld = Die Kartenverteilung lässt sich nicht prüfen: Die Partie ist zu Ende, doch das Geheimnis des Gebers fehlt im Protokoll.
 cli-verify-claims =
     { $claims ->
-        [0] Zu beweisen gab es nichts.
         [one] Der eine Beweis stimmt, auf zwei unabhängigen Wegen geprüft.
        *[other] Alle { $claims } Beweise stimmen, auf zwei unabhängigen Wegen geprüft.
     }

@@ -24,7 +24,7 @@ kilt-castle-refused-phase =
     „{ $move }“ passt hier nicht. { $now ->
         [move] Zuerst wird eine Karte versetzt, etwa „ro>7“.
         [build] Die Karte liegt schon. Sag jetzt, wo du baust, etwa „c3“, oder „c3*“ für ein Stockwerk mit Wappen.
-       *[roof] Beide Dächer sind vergeben. Sag, welches davon auf den neuen Turm kommt, etwa „roof b2“.
+       *[roof] Beide Dächer sind vergeben. Sag, welches davon auf den eben bebauten Turm kommt, etwa „roof b2“.
     }
 kilt-castle-refused-no-card = { $card } spielt nicht mit. Zu dritt bleiben alle Karten mit Dunkelgrau in der Schachtel.
 kilt-castle-refused-too-far = „{ $move }“ verstößt gegen Regel I. Karten wandern nur im Uhrzeigersinn, und höchstens einen Platz vor die vorderste, die auf Platz { $front } liegt. Wähl einen Platz bis dorthin.
@@ -43,7 +43,14 @@ kilt-castle-refused-too-dear =
         [o] Orange
         [l] Hellgrau
        *[d] Dunkelgrau
-    }: Ihn zu überbauen kostet { $cost }, und im Geldbeutel sind { $purse }. Wähl ein billigeres Feld der Linie.
+    }: Ihn zu überbauen kostet { $cost ->
+        [one] 1 Dukate
+       *[other] { $cost } Dukaten
+    }, und { $purse ->
+        [0] der Geldbeutel ist leer
+        [one] im Geldbeutel ist nur 1 Dukate
+       *[other] im Geldbeutel sind nur { $purse } Dukaten
+    }. Wähl ein billigeres Feld der Linie.
 kilt-castle-refused-no-floor =
     { $crests ->
         [0] Ein Stockwerk ohne Wappen
@@ -82,7 +89,7 @@ kilt-castle-option-colour-ends-about = Ob die Partie endet, wenn jemand alle Sto
 kilt-castle-value-colour-ends-no = wenn beide Farben verbaut sind
 kilt-castle-value-colour-ends-yes = wenn eine Farbe verbaut ist
 kilt-castle-option-hidden-purses = Geldbeutel
-kilt-castle-option-hidden-purses-about = Ob alle sehen, was in jedem Geldbeutel ist (no), oder alle nur den eigenen, bis die Partie vorbei ist (yes).
+kilt-castle-option-hidden-purses-about = Ob alle sehen, was in jedem Geldbeutel ist (no), oder alle nur den eigenen, bis die Partie vorbei ist (yes). Teilen sich mehrere ein Gerät oder ein Terminal, zeigt es den Geldbeutel der Person, die gerade entscheidet; dann bleibt wenig verborgen.
 kilt-castle-value-hidden-purses-no = offen für alle
 kilt-castle-value-hidden-purses-yes = bis zum Ende verdeckt
 kilt-castle-option-standstill = Stillstand

@@ -73,7 +73,7 @@ kilt-castle-prices-none = Noch gibt es keinen Turm, der sich überbauen ließe.
 
 ## Wie eine Partie endet
 
-kilt-castle-ending-built-out = Das letzte Stockwerk steht.
+kilt-castle-ending-built-out = Jemand hat das letzte eigene Stockwerk verbaut.
 kilt-castle-ending-standstill = Seit { $turns } Zügen hat niemand mehr gebaut.
 kilt-castle-ending-ducats =
     { $name ->
@@ -81,9 +81,9 @@ kilt-castle-ending-ducats =
        *[other] { $name } gewinnt
     } mit { $ducats }.
 kilt-castle-ending-floors =
-    { $ducats } ist das Meiste, und das hat mehr als einer. { $name ->
+    Gleichstand an der Spitze mit { $ducats }, also entscheiden die Stockwerke. { $name ->
         [Du] Du gewinnst
        *[other] { $name } gewinnt
-    } mit mehr verbauten Stockwerken: { $floors }.
-kilt-castle-ending-shared = Geteilter Sieg für { $name }: je { $ducats } und { $floors } verbaute Stockwerke.
+    } mit { $floors } verbauten.
+kilt-castle-ending-shared = Geteilter Sieg: { $name }, mit je { $ducats } und { $floors } verbauten Stockwerken.
 kilt-castle-ending-behind = Dahinter: { $ducats }.

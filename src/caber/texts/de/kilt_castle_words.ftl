@@ -5,7 +5,7 @@
 kilt-castle-spoken-single = Karte { $colour }
 kilt-castle-spoken-pair = Karte { $first }-{ $second }
 
-## Der Spielstand als Text
+## Der Spielstand als Text; „Du“ heißt jemand auf der Regelseite oder der einzige Mensch an der Tastatur
 
 kilt-castle-reading-row = Reihe
 kilt-castle-reading-water = Wasser
@@ -19,8 +19,16 @@ kilt-castle-reading-crests = { $tower }, { $crests } Wappen
 kilt-castle-reading-roof = { $tower }, Dach
 kilt-castle-reading-fresh = { $tower }, eben gebaut
 kilt-castle-reading-moves = { $name } versetzt eine Karte
-kilt-castle-reading-builds = Im Zug von { $name }: { $builders }
-kilt-castle-reading-chooses-roof = Im Zug von { $name } wählt { $colour } das Dach, das auf { $field } kommt
+kilt-castle-reading-builds =
+    { $name ->
+        [Du] In deinem Zug
+       *[other] { $name } ist am Zug
+    }: { $builders }
+kilt-castle-reading-chooses-roof =
+    { $name ->
+        [Du] In deinem Zug wählt { $colour }
+       *[other] { $name } ist am Zug, und { $colour } wählt
+    } das Dach, das auf { $field } kommt
 kilt-castle-reading-day = Nach diesem Zug ist Dukatentag
 kilt-castle-reading-seat =
     { $name }, { $colours }: { $ducats }, { $floors ->
@@ -39,7 +47,11 @@ kilt-castle-reading-area = Wertvollste Fläche von { $colour }: { $ducats } ({ $
 kilt-castle-reading-area-none = Wertvollste Fläche von { $colour }: keine
 kilt-castle-reading-roofs = Freie Dächer: { $count }
 kilt-castle-reading-paid = Dukatentag: { $ducats } an { $colour } für { $fields }
-kilt-castle-reading-reward = Lohn für { $name } zum Schluss: { $ducats } (Türme: { $towers }, Wappen: { $crests })
+kilt-castle-reading-reward =
+    Lohn für { $name ->
+        [Du] dich
+       *[other] { $name }
+    } zum Schluss: { $ducats } (Türme: { $towers }, Wappen: { $crests })
 
 ## Was man tun kann
 

@@ -106,7 +106,6 @@ cli-verify-no-secret = The deal can't be checked yet: the dealer's secret isn't 
 cli-verify-withheld = The deal can't be checked: the game is over, but the dealer's secret isn't in the record.
 cli-verify-claims =
     { $claims ->
-        [0] Nothing was claimed.
         [one] The one claim is proven, by two independent methods.
        *[other] All { $claims } claims are proven, by two independent methods.
     }

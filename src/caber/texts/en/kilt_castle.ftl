@@ -24,7 +24,7 @@ kilt-castle-refused-phase =
     “{ $move }” doesn't fit here. { $now ->
         [move] The turn begins with a card that moves, such as “ro>7”.
         [build] The card has moved. Now say where you build, such as “c3”, or “c3*” for a floor with a crest.
-       *[roof] Both roofs are in use. Say which of them moves to the tower just built, such as “roof b2”.
+       *[roof] Both roofs are in use. Say which of them moves to the tower just built on, such as “roof b2”.
     }
 kilt-castle-refused-no-card = { $card } isn't in this game. With three players every card that shows dark grey stays in the box.
 kilt-castle-refused-too-far = “{ $move }” breaks rule I. Cards only go clockwise, and at most one slot past the foremost card, which lies at slot { $front }. Choose a slot up to there.
@@ -43,7 +43,14 @@ kilt-castle-refused-too-dear =
         [o] orange
         [l] light grey
        *[d] dark grey
-    }: building over it costs { $cost }, and there are { $purse } in the purse. Choose a cheaper field of the line.
+    }: building over it costs { $cost ->
+        [one] 1 ducat
+       *[other] { $cost } ducats
+    }, and { $purse ->
+        [0] the purse is empty
+        [one] there is only 1 ducat in the purse
+       *[other] there are only { $purse } ducats in the purse
+    }. Choose a cheaper field of the line.
 kilt-castle-refused-no-floor =
     { $crests ->
         [0] There is no floor without a crest
@@ -82,7 +89,7 @@ kilt-castle-option-colour-ends-about = Whether the game ends when somebody has b
 kilt-castle-value-colour-ends-no = when both colours are built
 kilt-castle-value-colour-ends-yes = when one colour is built
 kilt-castle-option-hidden-purses = Purses
-kilt-castle-option-hidden-purses-about = Whether everybody sees what is in each purse (no) or only what is in their own, until the game is over (yes).
+kilt-castle-option-hidden-purses-about = Whether everybody sees what is in each purse (no) or only what is in their own, until the game is over (yes). When several people share one device or terminal, it shows the purse of whoever decides, so little stays hidden.
 kilt-castle-value-hidden-purses-no = open to all
 kilt-castle-value-hidden-purses-yes = hidden until the end
 kilt-castle-option-standstill = Standstill

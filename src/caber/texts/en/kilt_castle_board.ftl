@@ -73,7 +73,7 @@ kilt-castle-prices-none = No tower can be built over yet.
 
 ## How a game ends
 
-kilt-castle-ending-built-out = The last floor is built.
+kilt-castle-ending-built-out = Somebody has built their last floor.
 kilt-castle-ending-standstill = Nobody has built anything for { $turns } turns in a row.
 kilt-castle-ending-ducats =
     { $name ->
@@ -81,9 +81,9 @@ kilt-castle-ending-ducats =
        *[other] { $name } wins
     } with { $ducats }.
 kilt-castle-ending-floors =
-    The most anybody has is { $ducats }, and more than one has that. { $name ->
+    There is a tie for the lead with { $ducats }, so the floors decide. { $name ->
         [You] You win
        *[other] { $name } wins
-    } with more floors built: { $floors }.
+    } with { $floors } floors built.
 kilt-castle-ending-shared = { $name } share the win, each with { $ducats } and { $floors } floors built.
 kilt-castle-ending-behind = Behind: { $ducats }.

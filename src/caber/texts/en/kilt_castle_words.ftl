@@ -5,7 +5,7 @@
 kilt-castle-spoken-single = { $colour } card
 kilt-castle-spoken-pair = { $first }–{ $second } card
 
-## The text board
+## The text board; “You” is a player on the rules page, or the only one at the keyboard
 
 kilt-castle-reading-row = Row
 kilt-castle-reading-water = water
@@ -22,9 +22,21 @@ kilt-castle-reading-crests =
     }
 kilt-castle-reading-roof = { $tower }, roof
 kilt-castle-reading-fresh = { $tower }, just built
-kilt-castle-reading-moves = { $name } is to move a card
-kilt-castle-reading-builds = In { $name }'s turn: { $builders }
-kilt-castle-reading-chooses-roof = In { $name }'s turn, { $colour } chooses the roof that moves to { $field }
+kilt-castle-reading-moves =
+    { $name ->
+        [You] It is your turn to move a card
+       *[other] { $name } is to move a card
+    }
+kilt-castle-reading-builds =
+    In { $name ->
+        [You] your
+       *[other] { $name }'s
+    } turn: { $builders }
+kilt-castle-reading-chooses-roof =
+    In { $name ->
+        [You] your
+       *[other] { $name }'s
+    } turn, { $colour } chooses the roof that moves to { $field }
 kilt-castle-reading-day = A ducat day follows this turn
 kilt-castle-reading-seat =
     { $name }, { $colours }: { $ducats }, { $floors ->
@@ -43,7 +55,11 @@ kilt-castle-reading-area = Most valuable area of { $colour }: { $ducats } ({ $fi
 kilt-castle-reading-area-none = Most valuable area of { $colour }: none
 kilt-castle-reading-roofs = Unused roofs: { $count }
 kilt-castle-reading-paid = Ducat day: { $ducats } to { $colour } for { $fields }
-kilt-castle-reading-reward = Reward of { $name } at the end: { $ducats } (towers: { $towers }, crests: { $crests })
+kilt-castle-reading-reward =
+    { $name ->
+        [You] Your reward
+       *[other] Reward of { $name }
+    } at the end: { $ducats } (towers: { $towers }, crests: { $crests })
 
 ## Choices
 

@@ -106,7 +106,6 @@ cli-verify-no-secret = De verdeling kan nog niet gecontroleerd worden: het gehei
 cli-verify-withheld = De verdeling kan niet gecontroleerd worden: de partij is afgelopen, maar het geheim van de gever ontbreekt in het verslag.
 cli-verify-claims =
     { $claims ->
-        [0] Er is niets geclaimd.
         [one] De ene claim is bewezen, op twee onafhankelijke manieren.
        *[other] Alle { $claims } claims zijn bewezen, op twee onafhankelijke manieren.
     }

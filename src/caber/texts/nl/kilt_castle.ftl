@@ -24,7 +24,7 @@ kilt-castle-refused-phase =
     “{ $move }” past hier niet. { $now ->
         [move] Een beurt begint met een kaart die verplaatst wordt, zoals “ro>7”.
         [build] De kaart ligt er al. Zeg nu waar je bouwt, zoals “c3”, of “c3*” voor een verdieping met een wapen.
-       *[roof] Beide daken zijn in gebruik. Zeg welk dak naar de nieuwe toren gaat, zoals “roof b2”.
+       *[roof] Beide daken zijn in gebruik. Zeg welk dak naar de toren gaat waar net gebouwd is, zoals “roof b2”.
     }
 kilt-castle-refused-no-card = { $card } doet niet mee. Met drie spelers blijven alle kaarten met donkergrijs in de doos.
 kilt-castle-refused-too-far = “{ $move }” mag niet van regel I. Kaarten gaan alleen met de klok mee, en hoogstens één plek voorbij de voorste, die op plek { $front } ligt. Kies een plek tot daar.
@@ -43,7 +43,14 @@ kilt-castle-refused-too-dear =
         [o] oranje
         [l] lichtgrijs
        *[d] donkergrijs
-    }: eroverheen bouwen kost { $cost }, en er zit { $purse } in de beurs. Kies een goedkoper veld van de lijn.
+    }: eroverheen bouwen kost { $cost ->
+        [one] 1 dukaat
+       *[other] { $cost } dukaten
+    }, en { $purse ->
+        [0] de beurs is leeg
+        [one] er zit maar 1 dukaat in de beurs
+       *[other] er zitten maar { $purse } dukaten in de beurs
+    }. Kies een goedkoper veld van de lijn.
 kilt-castle-refused-no-floor =
     { $crests ->
         [0] Een verdieping zonder wapen
@@ -82,7 +89,7 @@ kilt-castle-option-colour-ends-about = Of de partij eindigt als iemand alle verd
 kilt-castle-value-colour-ends-no = als beide kleuren op zijn
 kilt-castle-value-colour-ends-yes = als één kleur op is
 kilt-castle-option-hidden-purses = Beurzen
-kilt-castle-option-hidden-purses-about = Of iedereen ziet wat er in elke beurs zit (no) of alleen wat er in de eigen beurs zit, tot de partij afgelopen is (yes).
+kilt-castle-option-hidden-purses-about = Of iedereen ziet wat er in elke beurs zit (no) of alleen wat er in de eigen beurs zit, tot de partij afgelopen is (yes). Deel je met anderen één apparaat of terminal, dan zie je daar de beurs van wie er beslist, en blijft er weinig verborgen.
 kilt-castle-value-hidden-purses-no = open voor iedereen
 kilt-castle-value-hidden-purses-yes = verborgen tot het einde
 kilt-castle-option-standstill = Stilstand

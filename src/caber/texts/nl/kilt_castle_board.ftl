@@ -73,9 +73,9 @@ kilt-castle-prices-none = Er is nog geen toren waar je overheen kunt bouwen.
 
 ## Hoe een partij eindigt
 
-kilt-castle-ending-built-out = De laatste verdieping staat.
+kilt-castle-ending-built-out = Iemand heeft de laatste eigen verdieping gebouwd.
 kilt-castle-ending-standstill = Al { $turns } beurten heeft niemand meer gebouwd.
 kilt-castle-ending-ducats = { $name } wint met { $ducats }.
-kilt-castle-ending-floors = { $ducats } is het meest, en meer dan één speler heeft dat. { $name } wint met meer verdiepingen: { $floors }.
-kilt-castle-ending-shared = Gedeelde winst voor { $name }: elk { $ducats } en { $floors } verdiepingen.
+kilt-castle-ending-floors = De stand aan kop is gelijk, met { $ducats }, dus beslissen de verdiepingen. { $name } wint met { $floors }.
+kilt-castle-ending-shared = Gedeelde winst: { $name }, elk met { $ducats } en { $floors } gebouwde verdiepingen.
 kilt-castle-ending-behind = Daarachter: { $ducats }.

@@ -5,7 +5,7 @@
 kilt-castle-spoken-single = kaart { $colour }
 kilt-castle-spoken-pair = kaart { $first }-{ $second }
 
-## De spelstand als tekst
+## De spelstand als tekst; “Jij” is een speler op de regelpagina, of de enige aan het toetsenbord
 
 kilt-castle-reading-row = Rij
 kilt-castle-reading-water = water
@@ -23,8 +23,16 @@ kilt-castle-reading-crests =
 kilt-castle-reading-roof = { $tower }, dak
 kilt-castle-reading-fresh = { $tower }, net gebouwd
 kilt-castle-reading-moves = { $name } verplaatst een kaart
-kilt-castle-reading-builds = In de beurt van { $name }: { $builders }
-kilt-castle-reading-chooses-roof = In de beurt van { $name } kiest { $colour } het dak dat naar { $field } gaat
+kilt-castle-reading-builds =
+    { $name ->
+        [Jij] In jouw beurt
+       *[other] { $name } is aan de beurt
+    }: { $builders }
+kilt-castle-reading-chooses-roof =
+    { $name ->
+        [Jij] In jouw beurt kiest { $colour }
+       *[other] { $name } is aan de beurt, en { $colour } kiest
+    } het dak dat naar { $field } gaat
 kilt-castle-reading-day = Na deze beurt is het dukatendag
 kilt-castle-reading-seat =
     { $name }, { $colours }: { $ducats }, { $floors ->
@@ -43,7 +51,11 @@ kilt-castle-reading-area = Waardevolste gebied van { $colour }: { $ducats } ({ $
 kilt-castle-reading-area-none = Waardevolste gebied van { $colour }: geen
 kilt-castle-reading-roofs = Vrije daken: { $count }
 kilt-castle-reading-paid = Dukatendag: { $ducats } aan { $colour } voor { $fields }
-kilt-castle-reading-reward = Loon voor { $name } aan het eind: { $ducats } (torens: { $towers }, wapens: { $crests })
+kilt-castle-reading-reward =
+    Loon voor { $name ->
+        [Jij] jou
+       *[other] { $name }
+    } aan het eind: { $ducats } (torens: { $towers }, wapens: { $crests })
 
 ## Wat je kunt doen
 
