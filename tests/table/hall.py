@@ -77,9 +77,14 @@ class Desk:
             self.step(seed)
 
 
-def started(*seats: SeatWanted, options: dict[str, str] | None = None, game: str = "schotten_totten") -> Desk:
+def started(
+    *seats: SeatWanted,
+    options: dict[str, str] | None = None,
+    game: str = "schotten_totten",
+    clock: ClockWanted | None = None,
+) -> Desk:
     """A table with its first game under way."""
-    desk = Desk(*seats, options=options, game=game)
+    desk = Desk(*seats, options=options, game=game, clock=clock)
     if FRIEND in seats:
         desk.sit(seats.index(FRIEND), "Morag")
         desk.ready([seats.index(FRIEND)])

@@ -12,7 +12,7 @@ from caber.table.acts import ClockWanted, Open, SeatWanted, Sit
 from caber.table.events import AnyEvent, Closed, Forfeited, Moved, Ready, Resumed
 from caber.table.opening import open_table
 from caber.table.table import fold
-from tests.table.hall import FOR_THREE, FRIEND, HERE, ME, NOW, ROBOT, STRONG, Desk, started
+from tests.table.hall import FOR_THREE, FRIEND, HERE, ME, NOW, OPEN_TO_ALL, ROBOT, STRONG, Desk, started
 
 
 def refused(key: str) -> "pytest.RaisesExc[CaberError]":
@@ -221,6 +221,21 @@ def test_at_one_device_nobody_takes_back_for_the_other() -> None:
     assert desk.table.may_take_back(desk.mine)
     desk.play("end")
     assert desk.table.turn == 1 and not desk.table.may_take_back(desk.mine)
+
+
+@pytest.mark.parametrize("name", OPEN_TO_ALL)
+def test_at_one_device_without_secrets_a_move_is_taken_back_for_the_other(name: str) -> None:
+    for clock, may in ((None, True), (ClockWanted(300, 0), False)):
+        desk = started(ME, HERE, game=name, clock=clock)
+        table = desk.table
+        first = table.turn
+        while table.turn == first:
+            before = table.sheets[0].state.digest()
+            desk.play(table.sheets[0].state.text(table.sheets[0].state.nth(0)))
+        assert table.may_take_back(desk.mine) == may
+        if may:
+            desk.undo()
+            assert (table.turn, table.sheets[0].state.digest()) == (first, before)
 
 
 # -- bots --------------------------------------------------------------------------------------------

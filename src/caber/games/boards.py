@@ -43,6 +43,10 @@ class Board(Protocol):
         """The cards or the like that a move about to be played is about, such as those of a proof."""
         ...
 
+    def paragraph(self, state: State, move: int) -> bool:
+        """Whether the log goes on in a new paragraph with this move, whoever did the last one."""
+        ...
+
     def task(self, state: State, language: str = "en") -> str:
         """What the player whose turn it is has to decide now."""
         ...
@@ -119,4 +123,7 @@ def ending(record: Record, names: Sequence[str], language: str = "en") -> str:
         "winners": listed(winners, language),
         "count": len(winners),
     }
-    return tell(f"ending-{record.forfeit.reason}", said, language)
+    words = tell(f"ending-{record.forfeit.reason}", said, language)
+    if len(names) == 2:  # the other one has won, whatever the count
+        return words
+    return " ".join([words, tell("table-counted", {}, language)])

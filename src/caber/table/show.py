@@ -252,7 +252,7 @@ class _Eyes:
     def line(self, sheet: Sheet, entry: Told) -> Line:
         """A line of the log."""
         words = lift_veils(self.screen.spell(entry.words, self.language), self.names)
-        return Line(sheet.seqs[entry.place], entry.seat, words, list(entry.marks))
+        return Line(sheet.seqs[entry.place], entry.seat, words, list(entry.marks), entry.paragraph)
 
     def _hidden(self, state: State, viewer: int) -> State:
         return state if viewer == EVERYBODY else state.hide(viewer)

@@ -14,6 +14,7 @@ class Told(NamedTuple):
     seat: int
     words: str  # without the player's name
     marks: Sequence[str]  # the cards it is about
+    paragraph: bool  # a new one begins, whoever did the last move
 
 
 def told(
@@ -41,5 +42,5 @@ def told(
         if actor == CHANCE:
             entries[-1] = entries[-1]._replace(words=words)
         else:
-            entries.append(Told(index, actor, words, board.marks(state, move)))
+            entries.append(Told(index, actor, words, board.marks(state, move), board.paragraph(state, move)))
     return entries

@@ -98,13 +98,15 @@ class Table:
     def may_take_back(self, mine: Collection[int]) -> bool:
         """Whether the last move is mine, chance hasn't answered, and nobody else at the table has seen it.
 
-        A bot sees the table only when it is asked for a move, so it doesn't count.
+        A bot sees the table only when it is asked for a move, so it doesn't count. People at one device may
+        take a move back for each other where they have no secrets, and no clock has gone on to the next.
         """
         if self.turn not in mine:
             return False
         actors = self.sheets[-1].record.actors
         others = any(chair.kind == PERSON and seat not in mine for seat, chair in enumerate(self.chairs))
-        return bool(actors) and actors[-1] == self.turn and not others
+        together = () if self.game.secrets or self.opened.clock else mine
+        return bool(actors) and (actors[-1] == self.turn or actors[-1] in together) and not others
 
     def thinking(self) -> Thinking | None:
         """The bot that is to move, with its view of the table; None if somebody else is."""

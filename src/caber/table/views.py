@@ -25,6 +25,7 @@ class Line(Struct):
     seat: int  # who did it; -1: nobody
     words: str
     marks: list[str] = []  # names of the cards (or the like) that the line is about, to be highlighted
+    paragraph: bool = False  # a new one begins here, whoever did the last move
 
 
 class Choice(Struct):

@@ -615,13 +615,13 @@ def test_all_may_share() -> None:
 
 
 def test_whoever_gives_up_cannot_win() -> None:
-    """The game is counted up as it stands, the reward included; the best of the others wins."""
+    """The game is counted up as it stands, the reward included; he pays the best of the others."""
     state = lay("""
         options: players=4
         3  o3* d1  d1 .  .
         cards: 0=r,o,l,d 1=or,rl,rd 2=ol,od 3=ld
         purses: 30 5 3 5
     """).state
-    assert tuple(state.forfeit(0, "resigned")) == ((-1, 1, -1, 1), (30, 7, 3, 7), "resigned")
-    assert state.forfeit(1, "resigned").payoffs == (3, -1, -1, -1)
+    assert tuple(state.forfeit(0, "resigned")) == ((-2, 1, 0, 1), (30, 7, 3, 7), "resigned")
+    assert state.forfeit(1, "resigned").payoffs == (1, -1, 0, 0)
     assert state.outcome() is None

@@ -27,13 +27,14 @@ from caber.games.kilt_castle.telling import (
     marks,
     offers,
     paid_words,
+    paragraph,
     prices,
     say,
     task,
 )
 from caber.games.looks import PAINT
 
-__all__ = ["QUESTIONS", "audit", "ending", "explain", "marks", "offers", "show", "task"]
+__all__ = ["QUESTIONS", "audit", "ending", "explain", "marks", "offers", "paragraph", "show", "task"]
 
 QUESTIONS: dict[str, Callable[[State, Sequence[str], str], str]] = {"areas": areas, "prices": prices}
 COLUMN = 8  # for each field, and for two cards side by side
@@ -78,7 +79,8 @@ def show(
      %o orange      Ailsa                            11 3* 2**     2
      +l light grey  Rob                           10 11 3* 2**     1
      =d dark grey   Rob                              11 3* 2**     1
-     On a card, the capital letter faces the castle. Unused roofs: 1
+     On a card, the capital letter faces the castle.
+     * is a crest, ^ a roof, ! is new. Unused roofs: 1
     """
     assert isinstance(state, KiltCastle)
     return "\n".join(_Board(state, viewer, names, language, Faces(colour, ascii), last).lines())
@@ -201,7 +203,7 @@ class _Board:
 
     def _remarks(self) -> list[str]:
         roofs = self._say("roofs", count=self.shown["roofs"])
-        remarks = [f"{self._say('cards')} {roofs}"]
+        remarks = [self._say("cards"), f"{self._say('signs')} {roofs}"]
         if self.shown["day"]:
             remarks.append(self._say("day"))
         if paid := paid_words(self.shown, self.language):

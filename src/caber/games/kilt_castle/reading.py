@@ -16,6 +16,7 @@ from caber.games.kilt_castle.state import KiltCastle
 from caber.games.kilt_castle.telling import builders, colour_name, counted, say
 from caber.texts import listed
 
+CARD_TO = re.compile(rf"\b({'|'.join(sorted(NAMES, key=len, reverse=True))})>(\d+)\b")
 # A card between other words. What stands in quotation marks, such as a move to type, stays as it is.
 NOTATION = re.compile(rf"(?<![\w“„])(?:{'|'.join(sorted(NAMES, key=len, reverse=True))})(?![\w>”“'’])")
 
@@ -36,8 +37,11 @@ def spell(text: str, language: str = "en") -> str:
     """A sentence with its cards as one says them.
 
     >>> spell("ro to slot 7: orange builds, then red"), spell("“ro>7” breaks rule I.")
-    ('red–orange card to slot 7: orange builds, then red', '“ro>7” breaks rule I.')
+    ('red–orange card to slot 7: orange builds, then red', '“red–orange card to slot 7” breaks rule I.')
     """
+    text = CARD_TO.sub(
+        lambda found: say("spoken-move", language, card=spoken(found[1], language), slot=int(found[2])), text
+    )
     return NOTATION.sub(lambda found: spoken(found[0], language), text)
 
 

@@ -62,7 +62,7 @@ def _card(state: KiltCastle, card: int, slot: int, said: str) -> IllegalMove:
     target = int(place_ahead(start, slot))
     tail, front = int(tail_of(cells)), int(front_of(cells))
     if target > front + 1:
-        return _refused("too-far", said, slot=slot, front=front % SLOTS)
+        return _refused("too-far", said, slot=slot, front=front % SLOTS, last=(front + 1) % SLOTS)
     joined = target
     if target == front + 1 and front - tail == LONGEST:
         if start != front:

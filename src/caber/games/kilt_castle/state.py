@@ -91,26 +91,32 @@ class KiltCastle(State):
         """Most ducats win, then most floors built; a win may be shared. Ducats are the points of a match."""
         if self.cells[PHASE] != FINISHED:
             return None
-        return self._ranked(range(self.rules.players), REASONS[self.cells[REASON]])
+        seats = [int(seat) for seat in range(self.rules.players)]
+        winners = self._best(seats)
+        losers = [seat for seat in seats if seat not in winners]
+        return self._won_by(winners, losers, REASONS[self.cells[REASON]])
 
     def forfeit(self, seat: i64, reason: str) -> Outcome:
-        """The game is counted up as it stands; whoever gives up can't win it."""
+        """The game is counted up as it stands: whoever gives up pays the best of the others, and only he."""
         counted = self.twin(self.cells[:])
         turns.reward(counted.cells, counted.rules)
-        return counted._ranked([other for other in range(self.rules.players) if other != seat], reason)
+        winners = counted._best([other for other in range(self.rules.players) if other != seat])
+        return counted._won_by(winners, [int(seat)], reason)
 
-    def _ranked(self, seats: "range | list[int]", reason: str) -> Outcome:
-        """The outcome if the best of these seats win."""
-        players = int(self.rules.players)
-        merits = {seat: (int(self.cells[PURSE + seat]), self.built(seat)) for seat in seats}
-        best = max(merits.values())
-        winners = [seat for seat in seats if merits[seat] == best]
-        losers = players - len(winners)
-        share = gcd(losers, len(winners))
-        payoffs = [-len(winners) // share] * players
+    def _best(self, seats: list[int]) -> list[int]:
+        """Those of some seats that have most ducats, and of them those that have built most floors."""
+        merits = [(int(self.cells[PURSE + seat]), self.built(seat)) for seat in seats]
+        return [seat for seat, merit in zip(seats, merits) if merit == max(merits)]
+
+    def _won_by(self, winners: list[int], losers: list[int], reason: str) -> Outcome:
+        """What the winners win, the losers lose."""
+        share = gcd(len(losers), len(winners))
+        payoffs = [0] * int(self.rules.players)
         for seat in winners:
-            payoffs[seat] = losers // share
-        points = [int(self.cells[PURSE + seat]) for seat in range(players)]
+            payoffs[seat] = len(losers) // share
+        for seat in losers:
+            payoffs[seat] = -len(winners) // share
+        points = [int(self.cells[PURSE + seat]) for seat in range(self.rules.players)]
         return Outcome(tuple(payoffs), tuple(points), reason)
 
     def built(self, seat: i64) -> int:

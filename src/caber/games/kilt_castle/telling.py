@@ -141,6 +141,11 @@ def paid_words(shown: Picture, language: str) -> str:
 # -- choices ---------------------------------------------------------------------------------------
 
 
+def paragraph(state: State, move: int) -> bool:
+    """A turn begins with a card; others may build in it."""
+    return move < at.BUILD_ON
+
+
 def task(state: State, language: str = "en") -> str:
     """What the player who has to decide something now decides."""
     assert isinstance(state, KiltCastle)

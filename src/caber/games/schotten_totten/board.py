@@ -24,9 +24,9 @@ from caber.games.schotten_totten.certificates import certify, doubt
 from caber.games.schotten_totten.claims import places_at
 from caber.games.schotten_totten.faces import Faces
 from caber.games.schotten_totten.state import SchottenTotten
-from caber.games.schotten_totten.telling import claims, ending, explain, marks, offers, say, task
+from caber.games.schotten_totten.telling import claims, ending, explain, marks, offers, paragraph, say, task
 
-__all__ = ["QUESTIONS", "audit", "ending", "explain", "marks", "offers", "show", "task"]
+__all__ = ["QUESTIONS", "audit", "ending", "explain", "marks", "offers", "paragraph", "show", "task"]
 
 QUESTIONS: dict[str, Callable[[State, Sequence[str], str], str]] = {"claims": claims}
 Entry = tuple[int, str, str]  # margin, text and style of one stone's column

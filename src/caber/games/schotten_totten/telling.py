@@ -70,6 +70,11 @@ TASKS = {
 }
 
 
+def paragraph(state: State, move: int) -> bool:
+    """What one player does on end is his turn: there is nothing to add."""
+    return False
+
+
 def task(state: State, language: str = "en") -> str:
     """What the player whose turn it is has to decide now."""
     assert isinstance(state, SchottenTotten)

@@ -27,7 +27,7 @@ kilt-castle-refused-phase =
        *[roof] Beide Dächer sind vergeben. Sag, welches davon auf den eben bebauten Turm kommt, etwa „roof b2“.
     }
 kilt-castle-refused-no-card = { $card } spielt nicht mit. Zu dritt bleiben alle Karten mit Dunkelgrau in der Schachtel.
-kilt-castle-refused-too-far = „{ $move }“ verstößt gegen Regel I. Karten wandern nur im Uhrzeigersinn, und höchstens einen Platz vor die vorderste, die auf Platz { $front } liegt. Wähl einen Platz bis dorthin.
+kilt-castle-refused-too-far = „{ $move }“ verstößt gegen Regel I. Karten wandern nur im Uhrzeigersinn, und höchstens einen Platz vor die vorderste, die auf Platz { $front } liegt. Weiter als bis Platz { $last } geht es nicht.
 kilt-castle-refused-alone = „{ $move }“ verstößt gegen Regel I. Eine Karte, die auf Platz { $slot } allein ganz vorn liegt, braucht eine andere auf dem Platz direkt dahinter. Versetz eine Karte, die dort eine übrig lässt.
 kilt-castle-refused-tail = „{ $move }“ verstößt gegen Regel I. Der Kartenzug hat sich zum Ring geschlossen: Auf Platz { $slot } liegen seine letzten Karten, und nur eine aus der vordersten Reihe darf sie einholen. Wähl einen näheren Platz.
 kilt-castle-refused-gap = „{ $move }“ verstößt gegen Regel I. Bei strict_neighbour=yes braucht eine Karte, die allein auf Platz { $slot } liegt, eine andere auf dem Platz direkt dahinter.

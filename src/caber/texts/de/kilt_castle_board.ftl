@@ -18,6 +18,7 @@ kilt-castle-board-stock = Vorrat
 kilt-castle-board-area = Fläche
 kilt-castle-board-hidden = verdeckt
 kilt-castle-board-cards = Auf einer Karte zeigt der große Buchstabe zur Burg.
+kilt-castle-board-signs = * ist ein Wappen, ^ ein Dach, ! ist neu.
 kilt-castle-board-roofs = Freie Dächer: { $count }
 kilt-castle-board-day = Nach diesem Zug ist Dukatentag.
 

@@ -4,6 +4,7 @@
 
 kilt-castle-spoken-single = Karte { $colour }
 kilt-castle-spoken-pair = Karte { $first }-{ $second }
+kilt-castle-spoken-move = { $card } auf Platz { $slot }
 
 ## Der Spielstand als Text; „Du“ heißt jemand auf der Regelseite oder der einzige Mensch an der Tastatur
 

@@ -24,3 +24,4 @@ table-no-game = Partie { $number } gab es an diesem Tisch noch nicht; bisher war
 table-check-running = Die Kartenverteilung lässt sich prüfen, wenn die Partie vorbei ist: Bis dahin bleibt das Geheimnis des Gebers geheim.
 table-game-begins = Partie { $number } beginnt.
 table-seated = Du sitzt schon an diesem Tisch. Lass den anderen Platz jemand anderem.
+table-counted = Gezählt wurde, wie es gerade stand.

@@ -27,7 +27,7 @@ kilt-castle-refused-phase =
        *[roof] Both roofs are in use. Say which of them moves to the tower just built on, such as “roof b2”.
     }
 kilt-castle-refused-no-card = { $card } isn't in this game. With three players every card that shows dark grey stays in the box.
-kilt-castle-refused-too-far = “{ $move }” breaks rule I. Cards only go clockwise, and at most one slot past the foremost card, which lies at slot { $front }. Choose a slot up to there.
+kilt-castle-refused-too-far = “{ $move }” breaks rule I. Cards only go clockwise, and at most one slot past the foremost card, which lies at slot { $front }. Slot { $last } is as far as it may go.
 kilt-castle-refused-alone = “{ $move }” breaks rule I. Alone in front, at slot { $slot }, a card needs another one in the slot directly behind it. Move a card that leaves one there.
 kilt-castle-refused-tail = “{ $move }” breaks rule I. The train has closed its ring: at slot { $slot } lie its last cards, and only a card of the foremost row may catch up with them. Choose a slot nearer by.
 kilt-castle-refused-gap = “{ $move }” breaks rule I. With strict_neighbour=yes a card that lies alone at slot { $slot } needs another one in the slot directly behind it.

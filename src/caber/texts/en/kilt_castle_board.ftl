@@ -18,6 +18,7 @@ kilt-castle-board-stock = floors left
 kilt-castle-board-area = area
 kilt-castle-board-hidden = hidden
 kilt-castle-board-cards = On a card, the capital letter faces the castle.
+kilt-castle-board-signs = * is a crest, ^ a roof, ! is new.
 kilt-castle-board-roofs = Unused roofs: { $count }
 kilt-castle-board-day = A ducat day follows this turn.
 

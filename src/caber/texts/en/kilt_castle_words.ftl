@@ -4,6 +4,7 @@
 
 kilt-castle-spoken-single = { $colour } card
 kilt-castle-spoken-pair = { $first }–{ $second } card
+kilt-castle-spoken-move = { $card } to slot { $slot }
 
 ## The text board; “You” is a player on the rules page, or the only one at the keyboard
 

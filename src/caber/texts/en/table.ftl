@@ -24,3 +24,4 @@ table-no-game = There is no game { $number } at this table yet; so far it has ha
 table-check-running = The deal can be checked when the game is over: until then the dealer's secret stays secret.
 table-game-begins = Game { $number } begins.
 table-seated = You sit at this table already. Leave the other seat to somebody else.
+table-counted = Everything was counted up as it stood.

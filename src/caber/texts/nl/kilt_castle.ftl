@@ -27,7 +27,7 @@ kilt-castle-refused-phase =
        *[roof] Beide daken zijn in gebruik. Zeg welk dak naar de toren gaat waar net gebouwd is, zoals “roof b2”.
     }
 kilt-castle-refused-no-card = { $card } doet niet mee. Met drie spelers blijven alle kaarten met donkergrijs in de doos.
-kilt-castle-refused-too-far = “{ $move }” mag niet van regel I. Kaarten gaan alleen met de klok mee, en hoogstens één plek voorbij de voorste, die op plek { $front } ligt. Kies een plek tot daar.
+kilt-castle-refused-too-far = “{ $move }” mag niet van regel I. Kaarten gaan alleen met de klok mee, en hoogstens één plek voorbij de voorste, die op plek { $front } ligt. Verder dan plek { $last } mag niet.
 kilt-castle-refused-alone = “{ $move }” mag niet van regel I. Een kaart die op plek { $slot } alleen vooraan ligt, heeft een kaart nodig op de plek direct erachter. Verplaats een kaart waarna daar nog een andere ligt.
 kilt-castle-refused-tail = “{ $move }” mag niet van regel I. De stoet is rond: op plek { $slot } liggen de achterste kaarten, en alleen een kaart uit de voorste rij mag die inhalen. Kies een plek dichterbij.
 kilt-castle-refused-gap = “{ $move }” mag niet van regel I. Bij strict_neighbour=yes heeft een kaart die alleen op plek { $slot } ligt, een andere nodig op de plek direct erachter.

@@ -18,6 +18,7 @@ kilt-castle-board-stock = voorraad
 kilt-castle-board-area = gebied
 kilt-castle-board-hidden = verborgen
 kilt-castle-board-cards = Op een kaart wijst de hoofdletter naar het kasteel.
+kilt-castle-board-signs = * is een wapen, ^ een dak, ! is nieuw.
 kilt-castle-board-roofs = Vrije daken: { $count }
 kilt-castle-board-day = Na deze beurt is het dukatendag.
 

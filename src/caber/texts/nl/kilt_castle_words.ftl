@@ -4,6 +4,7 @@
 
 kilt-castle-spoken-single = kaart { $colour }
 kilt-castle-spoken-pair = kaart { $first }-{ $second }
+kilt-castle-spoken-move = { $card } naar plek { $slot }
 
 ## De spelstand als tekst; “Jij” is een speler op de regelpagina, of de enige aan het toetsenbord
 

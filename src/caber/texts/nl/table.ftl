@@ -24,3 +24,4 @@ table-no-game = Partij { $number } is er aan deze tafel nog niet geweest; tot nu
 table-check-running = Je kunt de verdeling controleren als de partij afgelopen is: tot dan blijft het geheim van de gever geheim.
 table-game-begins = Partij { $number } begint.
 table-seated = Je zit al aan deze tafel. Laat de andere plaats aan iemand anders.
+table-counted = Er is geteld zoals het ervoor stond.
