@@ -64,8 +64,8 @@ def play(
 ) -> None:
     """Play GAME in the terminal: against bots, or several people at one keyboard.
 
-    Type a move as `caber rules GAME` writes it, or press Enter for a list. `help` explains the rest. Leave whenever you like:
-    the game is saved, and --resume goes on with it.
+    Type a move as `caber rules GAME` writes it, or press Enter for a list. `help` explains the rest. Leave
+    whenever you like: the game is saved, and --resume goes on with it.
     """
     terminal = Terminal(language, colour=not no_color)
     words = [*chosen, *([f"mode={mode}"] if mode else []), *(["expert=yes"] if expert else [])]
