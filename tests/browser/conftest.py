@@ -96,7 +96,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens a page as somebody new; `complaint` is what its console may say."""
+    """Opens a page as somebody new, with or without motion; `complaint` is what its console may say."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -106,6 +106,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         phone: bool = False,
         dark: bool = False,
         language: str = "en",
+        motion: bool = False,
         complaint: str = "",
     ) -> Page:
         context = browser.new_context(
@@ -114,7 +115,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             has_touch=phone,
             color_scheme="dark" if dark else "light",
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(15_000)
         contexts.append(context)

@@ -13,11 +13,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server, chromium
+from tests.browser.masons import Mason, open_table
 from tests.browser.players import Player
 
 CHOSEN = {
     "start-desktop-light", "tactics-desktop-light", "replay-desktop-dark", "base-phone-light",
-    "tactics-phone-dark", "replay-phone-dark", "check-phone-light",
+    "tactics-phone-dark", "replay-phone-dark", "check-phone-light", "castle-desktop-light",
+    "building-phone-light", "castle-end-desktop-dark", "castle-phone-dark",
 }  # fmt: skip
 LOOKS = [(phone, dark) for phone in (False, True) for dark in (False, True)]
 
@@ -109,6 +111,29 @@ def album(camera: Camera) -> None:
     camera.take(page, "cover")
     page.get_by_role("button", name="Settings").click()
     camera.take(page, "settings")
+    castle(camera)
+
+
+def castle(camera: Camera) -> None:
+    """The pictures of Kilt Castle."""
+    camera.take(camera.open("/rules/kilt_castle"), "castle-rules", whole=True)
+    page = camera.open("/")
+    page.get_by_label("Name").first.fill("Ailsa")
+    open_table(page, 4)
+    mason = Mason(page, 13)
+    mason.decide_often(16)
+    mason.choose_card()
+    mason.goals().last.click()
+    camera.take(page, "castle")
+    page.keyboard.press("Escape")
+    mason.play_to_building()
+    mason.touch()
+    camera.take(page, "building")
+    mason.play_on()
+    camera.take(page, "castle-end")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("slider").fill("60")
+    camera.take(page, "castle-replay")
 
 
 def main() -> None:

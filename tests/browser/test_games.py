@@ -49,6 +49,15 @@ def test_a_whole_tactics_game_against_the_bot(visit: Visit) -> None:
     assert "a tactics card drawn" in page.get_by_role("list", name="Log").inner_text()
 
 
+def test_a_bot_that_was_chosen_for_another_game_is_not_asked_for(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("radio", name="Kilt Castle").check(force=True)
+    page.get_by_label("Strength").select_option("greedy")
+    page.get_by_role("radio", name="Schotten-Totten").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
+
+
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     page.keyboard.press("Tab")  # "Skip to the content" comes first

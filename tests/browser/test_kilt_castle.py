@@ -1,137 +1,33 @@
 """Kilt Castle through the page: whole games by mouse, touch and keyboard, and what the board tells."""
 
 import re
+from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import Finger, Player, Typist
+from tests.browser.masons import FingerMason, Mason, TypingMason, open_table
 from tests.browser.test_screens import faults
 
 SMALL = ViewportSize(width=360, height=740)
+TINY = ViewportSize(width=320, height=640)
 ENDING = re.compile("wins? with|share the win")
-# Whether arrow keys lead from where the focus is to a control.
-NEAR = "it => 'rove' in it.dataset && it.closest('[role=group]').contains(document.activeElement)"
 # How the board begins its questions, in each language.
 HINTS = {"en": "Choose a card.", "de": "Wähl eine Karte.", "nl": "Kies een kaart."}
-
-
-class Mason(Player):
-    """Moves cards and builds towers, at random: he knows no more than what the page offers."""
-
-    def inside(self, group: str, what: str = "") -> Locator:
-        """Buttons of a group by its label. (Asking for roles takes too long for whole games.)"""
-        return self.page.locator(f"[role=group][aria-label^='{group}'] button{what}")
-
-    def slots(self) -> Locator:
-        """Slots with cards that can be chosen."""
-        return self.inside("Cards around the castle", "[aria-disabled=false]")
-
-    def goals(self) -> Locator:
-        """Slots that the chosen card may go to."""
-        return self.inside("Cards around the castle", "[aria-label*='the card can go here']")
-
-    def sites(self) -> Locator:
-        """Fields that can be built on, or whose roof can be moved."""
-        return self.inside("Castle", "[aria-disabled=false]")
-
-    def picks(self) -> Locator:
-        """Cards of the row that is laid out, without the one that is chosen."""
-        return self.inside("Cards at slot", "[aria-pressed=false]")
-
-    def floors(self) -> Locator:
-        return self.inside("Floors", "[aria-pressed=false]")
-
-    def confirm(self) -> Locator:
-        return self.inside("What you can do", ".primary")
-
-    def gesture(self) -> bool:
-        """One decision with all its touches; whether there was any."""
-        for _ in range(12):
-            if self.confirm().count():
-                self.decide()
-                return True
-            if not self.touch():
-                return False
-        return True
-
-    def decide(self) -> None:
-        """Perhaps another floor; then that's it."""
-        floor = self.one_of(self.floors())
-        if floor is not None and self.rng.random() < 0.3:
-            self.press(floor)
-        self.press(self.confirm())
-
-    def touch(self) -> bool:
-        """One step towards a decision: a target for the chosen card, a site, or another card."""
-        control = self.one_of(self.goals()) or self.one_of(self.sites())
-        if control is not None:
-            self.press(control)
-        return control is not None or self.touch_card()
-
-    def touch_card(self) -> bool:
-        """A card of the row that is laid out, or another row: not every card can go somewhere."""
-        pick = self.one_of(self.picks()) if self.rng.random() < 0.7 else None
-        control = pick or self.one_of(self.slots())
-        if control is not None:
-            self.press(control)
-        return control is not None
-
-    def choose_card(self) -> None:
-        """Chooses a card that can go somewhere, and no slot yet."""
-        self.wait_for(lambda: self.my_turn and self.slots().count() > 0)
-        for _ in range(40):
-            if self.goals().count():
-                return
-            self.touch_card()
-        raise AssertionError("no card can go anywhere")
-
-    def play_to_building(self) -> None:
-        """Plays on until a site has to be chosen from several."""
-        for _ in range(400):
-            if self.page.get_by_text(re.compile("^Build for .*: choose a field")).is_visible():
-                return
-            if self.my_turn:
-                self.gesture()
-            self.page.wait_for_timeout(20)
-        raise AssertionError("there is never anything to build")
-
-
-class FingerMason(Finger, Mason):
-    """Plays by touch."""
-
-
-class TypingMason(Typist, Mason):
-    """Plays with the keyboard alone."""
-
-    def reach(self, control: Locator) -> None:
-        """Tab from group to group, and arrows to the next slot or field."""
-        handle = control.element_handle()
-        for _ in range(40):
-            for _ in range(26):
-                if handle.evaluate("it => it === document.activeElement"):
-                    return
-                if not handle.evaluate(NEAR):
-                    break
-                self.page.keyboard.press("ArrowRight")
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard doesn't reach {control}")
-
-
-def open_table(page: Page, players: int, *switches: str) -> None:
-    """Sets up a game against bots with some options switched on, and opens the table."""
-    page.locator("label").filter(has_text="Kilt Castle").click()
-    expect(page.get_by_role("radio", name="Kilt Castle")).to_be_checked()
-    page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
-    for level in page.get_by_label("Strength").all():
-        level.select_option("greedy")
-    if switches:
-        page.get_by_text("More options").click()
-    for title in switches:
-        page.get_by_role("switch", name=title).check()
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("group", name="Castle", exact=True)).to_be_visible()
+# Writes down when lines come into the log, how many, who did the last of them, and how many cards fly then.
+WATCH = """() => {
+  window.steps = [];
+  const log = document.querySelector('ol[aria-label=Log]');
+  let known = log.children.length;
+  new MutationObserver(() => {
+    const cards = [...document.querySelectorAll('[data-fly]')];
+    const flying = cards.filter((card) => card.getAnimations().length).length;
+    const name = [...log.querySelectorAll('b')].at(-1).innerText;
+    window.steps.push({ time: performance.now(), name, lines: log.children.length - known, flying });
+    known = log.children.length;
+  }).observe(log, { childList: true });
+}"""
 
 
 def fits(page: Page) -> bool:
@@ -161,6 +57,9 @@ def test_a_whole_game_of_three_by_touch_on_a_phone(visit: Visit) -> None:
     mason = FingerMason(page, 2)
     mason.choose_card()
     assert faults(page) == [] and fits(page)
+    page.set_viewport_size(TINY)
+    assert faults(page) == [] and fits(page)
+    page.set_viewport_size(SMALL)
     mason.play_on()
     expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
     assert faults(page) == [] and fits(page)
@@ -173,6 +72,61 @@ def test_a_whole_game_of_four_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
 
 
+# -- looking on --------------------------------------------------------------------------------------
+
+
+def test_what_bots_do_comes_one_thing_after_another_and_nothing_is_lost(visit: Visit) -> None:
+    page = visit(motion=True)
+    open_table(page, 4)
+    mason = Mason(page, 9)
+    page.evaluate(WATCH)
+    told = page.get_by_role("list", name="Log").locator("li > :is(button, span)")
+    address = page.url.replace("/t/", "/api/tables/")
+
+    def happened() -> list[str]:
+        """All that the log has to tell, once the bots wait for me."""
+        while True:
+            table = page.request.get(address, params={"since": -1}).json()
+            turn = table["position"]["turn"]
+            if turn < 0 or table["seats"][turn]["mine"]:
+                return [line["words"] for line in table["lines"]]
+
+    mason.wait_for(lambda: mason.my_turn)
+    page.evaluate("window.steps.length = 0")
+    while True:
+        mason.wait_for(lambda: mason.my_turn)
+        mason.gesture()
+        steps = page.evaluate("window.steps")
+        known = len(happened())
+        if len(steps) >= 16 and known - told.count() > 1:
+            page.get_by_role("button", name="Resign").click()
+            if told.count() < known:
+                break
+            page.keyboard.press("Escape")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", name="gave up")).to_be_visible()
+    expect(told).to_have_text(happened())
+    theirs = [(before, step) for before, step in pairwise(steps) if step["name"].startswith("Miser")]
+    assert all(step["time"] - before["time"] > 300 for before, step in theirs)
+    assert sum(step["lines"] == 1 for _, step in theirs) > len(theirs) / 2
+    assert 0 < max(step["flying"] for _, step in theirs) < 15
+
+
+def test_a_spectator_sees_the_castle_and_decides_nothing(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2)
+    watcher = visit(page.url[page.url.index("/t/") :] + "?watch")
+    mason = Mason(page, 10)
+    mason.decide_often(4)
+    lines = watcher.get_by_role("list", name="Log").get_by_role("listitem")
+    mason.wait_for(lambda: mason.my_turn and lines.count() == mason.lines())
+    towers = watcher.get_by_role("group", name="Castle", exact=True).get_by_role("button", name="tower of")
+    expect(towers).not_to_have_count(0)
+    assert Mason(watcher).slots().count() == Mason(watcher).sites().count() == 0
+    assert watcher.get_by_role("group", name="What you can do").count() == 0
+    assert faults(watcher) == []
+
+
 # -- what the board tells ----------------------------------------------------------------------------
 
 
@@ -182,7 +136,7 @@ def test_a_target_shows_who_builds_and_what_it_costs_before_the_move_is_made(vis
     mason = Mason(page, 4)
     mason.choose_card()
     mason.goals().last.hover()
-    expect(page.get_by_text("builds first")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\) builds( first)?$")).first).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("free of charge"))).not_to_have_count(0)
     assert faults(page) == []
     mason.goals().last.click()
@@ -206,6 +160,22 @@ def test_impossible_slots_and_fields_are_explained(visit: Visit) -> None:
     assert faults(page) == []
     page.get_by_role("button", name="e1: water").click(force=True)
     expect(page.get_by_text("e1 is water. Nobody can build there.")).to_be_visible()
+
+
+def test_the_keyboard_stays_where_it_is_when_an_answer_comes(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2)
+    typist = TypingMason(page, 11)
+    typist.choose_card()
+    slot = page.get_by_role("button", name="Slot 15: no cards")
+    typist.press(slot)
+    told = page.get_by_role("region", name="What to do")
+    expect(told).to_contain_text("breaks rule I")
+    expect(slot).to_be_focused()
+    page.keyboard.press("ArrowLeft")  # as it is drawn, at the southern border
+    expect(page.get_by_role("button", name="Slot 16: ")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(told).not_to_contain_text("breaks rule I")
 
 
 def test_without_confirmation_two_touches_are_a_move(visit: Visit) -> None:
@@ -234,9 +204,17 @@ def test_the_most_valuable_area_can_be_shown(visit: Visit) -> None:
     open_table(page, 2)
     Mason(page, 7).play_to_building()
     colour = page.get_by_role("button", name=re.compile("most valuable area now [1-9]")).first
+    worth = re.search("area now ([0-9]+)", colour.get_attribute("aria-label") or "")
+    assert worth is not None
     colour.click()
     expect(colour).to_have_attribute("aria-pressed", "true")
+    outlines = page.locator(".areas .rim")
+    expect(outlines).to_have_attribute("d", re.compile("^(M[0-9.]+ [0-9.]+L[0-9.]+ [0-9.]+){4,}$"))
+    expect(page.locator(".areas text")).to_have_text(worth[1])
     assert faults(page) == []
+    colour.click()
+    expect(colour).to_have_attribute("aria-pressed", "false")
+    expect(outlines).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "name"), [("de", "Deutsch"), ("nl", "Nederlands")])

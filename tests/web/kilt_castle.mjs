@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { cellOf, corners, fieldAt, outline, placeOf } from '../../web/src/boards/kilt_castle/plan.ts';
+import { priceOf } from '../../web/src/boards/kilt_castle/picture.ts';
+import { cellOf, corners, fieldAt, outline, placeOf, slotBeside } from '../../web/src/boards/kilt_castle/plan.ts';
 
 const FIELDS = [...'12345'].flatMap((row) => [...'abcde'].map((column) => column + row));
 
@@ -19,6 +20,19 @@ test('each slot lies beside the field that its line begins with', () => {
     assert.equal(Math.abs(column - 2 - cell.column) + Math.abs(row - 2 - cell.row), 1, `slot ${slot}`);
   }
   assert.equal(new Set(Array.from({ length: 20 }, (_, slot) => String(placeOf(slot)))).size, 20);
+});
+
+test('arrow keys go round the castle in the direction that they point to', () => {
+  const [up, right, down, left] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+  const clockwise = [up, right, down, left];
+  for (let slot = 0; slot < 20; slot++) {
+    const side = Math.floor(slot / 5);
+    const next = (slot + 1) % 20;
+    assert.equal(slotBeside(slot, ...clockwise[side]), next, `on from ${slot}`);
+    assert.equal(slotBeside(next, ...clockwise[(side + 2) % 4]), slot, `back to ${slot}`);
+  }
+  assert.equal(slotBeside(2, ...right), null);
+  assert.equal(slotBeside(17, ...down), null);
 });
 
 // How often each end of the outline's lines occurs.
@@ -45,4 +59,18 @@ test('a card passes the corners on its way, and takes the short way back', () =>
   assert.deepEqual(pass(south, west), ['50 650']);
   assert.deepEqual(pass({ x: 50, y: 300 }, { x: 50, y: 500 }), []);
   assert.deepEqual(pass({ x: 150, y: 50 }, west), ['50 50']);
+});
+
+test('a price is too dear if the purse is known to hold less', () => {
+  const colours = [{ letter: 'r', seat: 0 }, { letter: 'o', seat: 1 }];
+  const price = (field, purses, letter) =>
+    priceOf({ colours, purses }, { line: ['a1', 'b1'], free: 'b1' }, field, letter);
+  const tower = { name: 'a1', prices: [0, 4] };
+  assert.deepEqual(price(tower, [0, 4], 'r'), { letter: 'r', cost: 0, dear: false });
+  assert.deepEqual(price(tower, [0, 4], 'o'), { letter: 'o', cost: 4, dear: false });
+  assert.deepEqual(price(tower, [0, 3], 'o'), { letter: 'o', cost: 4, dear: true });
+  assert.deepEqual(price(tower, [0, null], 'o'), { letter: 'o', cost: 4, dear: false });
+  const roofed = { name: 'a1', prices: [null, null] };
+  assert.deepEqual(price(roofed, [0, 0], 'o'), { letter: 'o', cost: null, dear: false });
+  assert.deepEqual(price({ name: 'b1', prices: [null, null] }, [0, 0], 'o'), { letter: 'o', cost: 0, dear: false });
 });

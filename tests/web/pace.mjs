@@ -13,8 +13,8 @@ const did = (seat, seq, lines = [seq]) => ({
 // A page that shows views as Table does: with the whole log, and when.
 function page() {
   const log = { shown: [], lines: [], pace: null, start: now() };
-  log.pace = new Pace((view, came) => {
-    log.shown.push([view.seq, now() - log.start, came - log.start]);
+  log.pace = new Pace((view) => {
+    log.shown.push([view.seq, now() - log.start]);
     log.lines = [...log.lines.filter((seq) => seq <= view.keep), ...view.lines.map((line) => line.seq)];
   });
   return log;
@@ -25,9 +25,11 @@ test('my own move is shown at once, and what three bots answer one after another
   pace.now(did(0, 1));
   pass(20);
   for (const seat of [1, 2, 3]) pace.later(did(seat, seat + 1));
-  assert.deepEqual(shown, [[1, 0, 0]]);
+  assert.deepEqual(shown, [[1, 0]]);
+  assert.ok(pace.waiting);
   pass(5000);
-  assert.deepEqual(shown, [[1, 0, 0], [2, 700, 20], [3, 1400, 20], [4, 2100, 20]]);
+  assert.deepEqual(shown, [[1, 0], [2, 700], [3, 1400], [4, 2100]]);
+  assert.ok(!pace.waiting);
 });
 
 test('somebody who goes on is shown sooner', () => {
@@ -43,7 +45,7 @@ test('nobody waits after a pause', () => {
   pace.now(did(0, 1));
   pass(3000);
   pace.later(did(1, 2));
-  assert.deepEqual(shown, [[1, 0, 0], [2, 3000, 3000]]);
+  assert.deepEqual(shown, [[1, 0], [2, 3000]]);
 });
 
 test('with many in the queue the first of them are shown together, and no line is lost', () => {
@@ -89,6 +91,53 @@ test('the whole log in another language replaces what has waited', () => {
   assert.deepEqual(log.lines, [1, 2, 3]);
 });
 
+test('a move that is taken back while views wait takes them along, and its line', () => {
+  const log = page();
+  log.pace.now(did(0, 1));
+  log.pace.now(did(0, 2));
+  log.pace.later(did(1, 3));
+  log.pace.later(did(2, 4));
+  log.pace.now({ ...did(0, 5), keep: 1, lines: [] });
+  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 2, 5]);
+  assert.deepEqual(log.lines, [1]);
+  assert.ok(!log.pace.waiting);
+});
+
+test('a move that somebody else takes back goes when it is its turn', () => {
+  const log = page();
+  log.pace.now(did(0, 1));
+  log.pace.later(did(1, 2));
+  log.pace.later({ ...did(1, 4), keep: 1 });
+  pass(700);
+  assert.deepEqual(log.lines, [1, 2]);
+  pass(5000);
+  assert.deepEqual(log.lines, [1, 4]);
+});
+
+test('after a new connection lines that are known come again, and stand there once', () => {
+  const log = page();
+  log.pace.now(did(0, 1));
+  pass(1000);
+  log.pace.later(did(1, 2));
+  log.pace.later(did(2, 3));
+  log.pace.later(did(3, 4, [2, 3, 4]));
+  pass(5000);
+  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 2, 3, 4]);
+  assert.deepEqual(log.lines, [1, 2, 3, 4]);
+});
+
+test('whoever no longer wants to wait sees everything at once', () => {
+  const log = page();
+  log.pace.now(did(0, 1));
+  for (const seq of [2, 3, 4]) log.pace.later(did(seq - 1, seq));
+  log.pace.flush();
+  assert.deepEqual(log.shown, [[1, 0], [4, 0]]);
+  assert.deepEqual(log.lines, [1, 2, 3, 4]);
+  log.pace.flush();
+  pass(5000);
+  assert.equal(log.shown.length, 2);
+});
+
 test('a page that is left shows nothing more', () => {
   const { pace, shown } = page();
   pace.now(did(0, 1));
@@ -96,4 +145,15 @@ test('a page that is left shows nothing more', () => {
   pace.close();
   pass(5000);
   assert.equal(shown.length, 1);
+});
+
+test('the more there is to read, the longer it stays', () => {
+  const { pace, shown } = page();
+  const saying = (view, words) => ({ ...view, lines: view.lines.map((line) => ({ ...line, words })) });
+  pace.now(did(0, 1));
+  pace.later(saying(did(1, 2), 'x'.repeat(80)));
+  pace.later(saying(did(2, 3), 'x'.repeat(500)));
+  pace.later(did(3, 4));
+  pass(10_000);
+  assert.deepEqual(shown.map(([, when]) => when), [0, 700, 2700, 5200]);
 });

@@ -11,7 +11,7 @@ interface Desk {
 }
 
 // What nobody else's act can spoil is asked again when the table has moved on.
-const PATIENT = new Set<Wish['act']>(['sit', 'ready', 'resign']);
+export const PATIENT: ReadonlySet<Wish['act']> = new Set(['sit', 'ready', 'resign']);
 
 export class Acts {
   #queue: Promise<unknown> = Promise.resolve();

@@ -15,13 +15,19 @@ function utter(how: keyof typeof speech, words: string): void {
   speech[how] = speech[how] === words ? `${words}\u200b` : words;
 }
 
-// What comes in quick succession is said together: new words in the region would cut the old ones off.
+// What comes in quick succession is said together: new words in the region would cut the old ones off. So is what
+// comes for as long as there is `more` of it.
+const MOMENT = 250; // milliseconds
 const waiting: string[] = [];
 let timer = 0;
 
-export function announce(words: string): void {
+export function announce(words: string, more = (): boolean => false): void {
   if (waiting.push(words) > 1) return;
-  timer = window.setTimeout(() => utter('polite', waiting.splice(0).join(' ')), 250);
+  const speak = (): void => {
+    if (more()) timer = window.setTimeout(speak, MOMENT);
+    else utter('polite', waiting.splice(0).join(' '));
+  };
+  timer = window.setTimeout(speak, MOMENT);
 }
 
 // Somebody else takes over the device: what was said, or was about to be, isn't meant for him.

@@ -8,6 +8,10 @@ import type { GameView, Open } from './types';
 // A game lists its bots from the weakest on.
 export const strongest = (game: GameView): GameView['bots'][number] | undefined => game.bots.at(-1);
 
+// The bot of this name if the game has one; otherwise the strongest.
+export const botOf = (game: GameView, name: string): GameView['bots'][number] | undefined =>
+  game.bots.find((each) => each.name === name) ?? strongest(game);
+
 export async function openTable(wanted: Open): Promise<void> {
   const named = wanted.seats.find((seat) => seat.kind === 'me')?.name.trim() ?? '';
   await callMe(named);

@@ -3,64 +3,73 @@ import type { TableView } from './types';
 
 const PAUSE = 700; // milliseconds until what somebody does is shown, after what another did
 const GOES_ON = 350; // … after what he did himself
+const READING = 25; // … or as long as it takes to read what it brought, for each letter of the last line
+const LONGEST = 2500;
 const MOST = 6; // views that may wait; where there are more, the first of them are shown together
 
-interface Waiting {
-  view: TableView;
-  came: number;
-}
-
 export class Pace {
-  #show: (view: TableView, came: number) => void;
-  #waiting: Waiting[] = [];
+  #show: (view: TableView) => void;
+  #queue: TableView[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown = -Infinity; // when the last view was shown
   #actor = -1; // whose doing it was
+  #reading = 0; // how long it takes to read
 
-  constructor(show: (view: TableView, came: number) => void) {
+  constructor(show: (view: TableView) => void) {
     this.#show = show;
+  }
+
+  // Whether there is more to come.
+  get waiting(): boolean {
+    return this.#queue.length > 0;
   }
 
   // Shows a view at once, with whatever has waited until then.
   now(view: TableView): void {
-    const known = this.#waiting.filter((each) => each.view.seq <= view.seq);
-    this.#waiting = this.#waiting.filter((each) => each.view.seq > view.seq);
-    this.#present({ view: [...known.map((each) => each.view), view].reduce(together), came: performance.now() });
+    const known = this.#queue.filter((each) => each.seq <= view.seq);
+    this.#queue = this.#queue.filter((each) => each.seq > view.seq);
+    this.#present([...known, view].reduce(together));
     this.#go();
   }
 
   // Shows a view when those before it have been seen.
   later(view: TableView): void {
-    this.#waiting.push({ view, came: performance.now() });
-    const surplus = this.#waiting.splice(0, this.#waiting.length - MOST);
-    const first = this.#waiting[0];
-    if (first) first.view = [...surplus.map((each) => each.view), first.view].reduce(together);
+    this.#queue.push(view);
+    const surplus = this.#queue.length - MOST;
+    if (surplus > 0) this.#queue.unshift(this.#queue.splice(0, surplus + 1).reduce(together));
     this.#go();
+  }
+
+  // Shows at once whatever waits.
+  flush(): void {
+    const last = this.#queue.pop();
+    if (last) this.now(last);
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#waiting = [];
+    this.#queue = [];
   }
 
   #go(): void {
     clearTimeout(this.#timer);
-    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-      const pause = actor(next.view) === this.#actor ? GOES_ON : PAUSE;
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      const pause = Math.max(actor(next) === this.#actor ? GOES_ON : PAUSE, this.#reading);
       const left = this.#shown + pause - performance.now();
       if (left > 0) {
         this.#timer = setTimeout(() => this.#go(), left);
         return;
       }
-      this.#waiting.shift();
+      this.#queue.shift();
       this.#present(next);
     }
   }
 
-  #present({ view, came }: Waiting): void {
+  #present(view: TableView): void {
     this.#shown = performance.now();
     this.#actor = actor(view);
-    this.#show(view, came);
+    this.#reading = Math.min(READING * (view.lines.at(-1)?.words.length ?? 0), LONGEST);
+    this.#show(view);
   }
 }
 

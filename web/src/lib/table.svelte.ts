@@ -1,5 +1,5 @@
 // One table as this page knows it: the newest view, the whole log, and how the connection does.
-import { Acts } from './acts';
+import { Acts, PATIENT } from './acts';
 import { announce, hush, toast } from './announce.svelte';
 import { api, isFinal, Refusal } from './api';
 import { complain } from './complain';
@@ -24,10 +24,10 @@ export class Table {
 
   #live: Live | null = null;
   #acts: Acts;
-  #pace = new Pace((view, came) => this.#take(view, came));
+  #pace = new Pace((view) => this.#take(view));
   #language = settings.language; // of the log
   #whole = true; // the log is wanted from the start
-  #asked = 0; // questions so far
+  #asked = 0; // changes with every question, and when none is open any more
   #closed = false;
 
   constructor(readonly id: string) {
@@ -69,6 +69,8 @@ export class Table {
   async act(wish: Wish): Promise<boolean> {
     this.busy = true;
     this.explain(null);
+    // It is meant whatever the others have done meanwhile: the table is told the newest that has come.
+    if (PATIENT.has(wish.act)) this.catchUp();
     try {
       await this.#acts.send(wish);
       if (wish.act === 'undo' && this.view && !this.#closed) announce(this.view.task);
@@ -86,6 +88,11 @@ export class Table {
     }
   }
 
+  // Shows at once what has come so far.
+  catchUp(): void {
+    this.#pace.flush();
+  }
+
   async ready(): Promise<void> {
     if (!this.view) return;
     const seed = randomHex();
@@ -95,9 +102,8 @@ export class Table {
 
   async why(move: string): Promise<void> {
     const asked = ++this.#asked;
-    const seq = this.view?.seq;
-    // The table may have moved on, or something else been asked, before the answer is there.
-    const late = (): boolean => this.#closed || asked !== this.#asked || seq !== this.view?.seq;
+    // The player or the table may have gone on before the answer is there.
+    const late = (): boolean => this.#closed || asked !== this.#asked;
     try {
       const why = await api.why(this.id, move);
       if (!late()) this.explain({ words: why.words, bad: !why.legal }, why.marks);
@@ -106,7 +112,9 @@ export class Table {
     }
   }
 
+  // Nothing that was asked before is answered after this.
   explain(answer: Table['answer'], marks: string[] = []): void {
+    this.#asked++;
     this.answer = answer;
     this.marks = marks;
     if (answer) announce(answer.words);
@@ -149,10 +157,10 @@ export class Table {
     return fresh.every((line) => !view.seats[line.seat]?.mine);
   }
 
-  #take(view: TableView, came: number): void {
+  #take(view: TableView): void {
     const before = this.view;
     if (this.#closed || (before && view.seq < before.seq)) return;
-    this.received = came;
+    this.received = performance.now();
     this.lines = [...this.lines.filter((line) => line.seq <= view.keep), ...view.lines];
     this.view = view;
     if (view.keep < 0) this.#whole = false;
@@ -180,7 +188,7 @@ export class Table {
     const passed = before.choices.length === 0 || before.position?.turn !== view.position?.turn;
     const turn = view.stage === 'playing' && view.choices.length > 0 && passed;
     if (turn || view.stage !== before.stage) news.push(view.task);
-    if (news.length) announce(news.join(' '));
+    if (news.length) announce(news.join(' '), () => this.#pace.waiting);
     if (view.stage === 'over' && before.stage !== 'over') knock('end');
     else if (turn) knock('turn');
     else if (news.length) knock('move');

@@ -18,6 +18,7 @@ export interface Line {
   seat: number; // -1: nobody
   words: string;
   marks: string[];
+  paragraph: boolean; // a new one begins here, whoever did the last move
 }
 
 export interface Choice {

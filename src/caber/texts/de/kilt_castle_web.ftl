@@ -36,6 +36,7 @@ kilt-castle-web-roofed =
 kilt-castle-web-crests = { $crests } Wappen
 kilt-castle-web-just-built = eben gebaut
 kilt-castle-web-site = { $builder }: { $price }
+kilt-castle-web-site-dear = { $builder }: { $price }, mehr als im Geldbeutel ist
 kilt-castle-web-site-none = { $builder }: kann hier nicht bauen
 kilt-castle-web-roof-moves = dieses Dach lässt sich versetzen
 
@@ -46,6 +47,7 @@ kilt-castle-web-slot-cards = Platz { $slot }: { $list }
 kilt-castle-web-cards-none = keine Karten
 kilt-castle-web-card-single = Karte { $colour }
 kilt-castle-web-card-pair = Karte mit { $inward } innen und { $outward } außen
+kilt-castle-web-moved = zuletzt bewegt
 kilt-castle-web-front = vorderste Reihe
 kilt-castle-web-tail = letzte Reihe
 kilt-castle-web-goal = hierher kann die Karte
@@ -69,9 +71,11 @@ kilt-castle-web-sure-build = Auf { $field } bauen, für { $price } an { $name }?
 kilt-castle-web-sure-roof = Das Dach von { $from } auf { $to } versetzen?
 kilt-castle-web-builds =
     { $place ->
+        [0] { $builder } baut
         [1] { $builder } baut zuerst
        *[2] { $builder } baut danach
     }
+kilt-castle-web-as-it-stands = Was die zweite Farbe zahlt, hängt davon ab, wo die erste baut.
 kilt-castle-web-nobody = Niemand baut.
 kilt-castle-web-day-follows = Danach ist Dukatentag.
 kilt-castle-web-roof-comes = Auf diesen Turm kommt ein Dach.

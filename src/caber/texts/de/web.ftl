@@ -96,6 +96,7 @@ web-seats-points =
     }
 web-clock = Restzeit
 web-bar = Was zu tun ist
+web-news = Was die anderen zuletzt getan haben
 web-log = Verlauf
 web-log-empty = Noch ist nichts gespielt.
 web-text = Spielstand als Text

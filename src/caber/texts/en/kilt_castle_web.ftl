@@ -40,6 +40,7 @@ kilt-castle-web-crests =
     }
 kilt-castle-web-just-built = just built
 kilt-castle-web-site = { $builder }: { $price }
+kilt-castle-web-site-dear = { $builder }: { $price }, more than in the purse
 kilt-castle-web-site-none = { $builder }: can't build here
 kilt-castle-web-roof-moves = its roof can be moved
 
@@ -50,6 +51,7 @@ kilt-castle-web-slot-cards = Slot { $slot }: { $list }
 kilt-castle-web-cards-none = no cards
 kilt-castle-web-card-single = { $colour } card
 kilt-castle-web-card-pair = card with { $inward } inward and { $outward } outward
+kilt-castle-web-moved = moved last
 kilt-castle-web-front = foremost row
 kilt-castle-web-tail = last row
 kilt-castle-web-goal = the card can go here
@@ -73,9 +75,11 @@ kilt-castle-web-sure-build = Build on { $field } for { $price } to { $name }?
 kilt-castle-web-sure-roof = Move the roof from { $from } to { $to }?
 kilt-castle-web-builds =
     { $place ->
+        [0] { $builder } builds
         [1] { $builder } builds first
        *[2] { $builder } builds next
     }
+kilt-castle-web-as-it-stands = What the second pays depends on where the first builds.
 kilt-castle-web-nobody = Nobody builds.
 kilt-castle-web-day-follows = A ducat day follows.
 kilt-castle-web-roof-comes = A roof comes onto this tower.

@@ -96,6 +96,7 @@ web-seats-points =
     }
 web-clock = Time left
 web-bar = What to do
+web-news = What the others did last
 web-log = Log
 web-log-empty = Nothing has been played yet.
 web-text = Text board

@@ -40,6 +40,7 @@ kilt-castle-web-crests =
     }
 kilt-castle-web-just-built = net gebouwd
 kilt-castle-web-site = { $builder }: { $price }
+kilt-castle-web-site-dear = { $builder }: { $price }, meer dan er in de beurs zit
 kilt-castle-web-site-none = { $builder }: kan hier niet bouwen
 kilt-castle-web-roof-moves = dit dak kan verplaatst worden
 
@@ -50,6 +51,7 @@ kilt-castle-web-slot-cards = Plek { $slot }: { $list }
 kilt-castle-web-cards-none = geen kaarten
 kilt-castle-web-card-single = kaart { $colour }
 kilt-castle-web-card-pair = kaart met { $inward } binnen en { $outward } buiten
+kilt-castle-web-moved = laatst verplaatst
 kilt-castle-web-front = voorste rij
 kilt-castle-web-tail = achterste rij
 kilt-castle-web-goal = hier kan de kaart heen
@@ -73,9 +75,11 @@ kilt-castle-web-sure-build = Op { $field } bouwen, voor { $price } aan { $name }
 kilt-castle-web-sure-roof = Het dak van { $from } naar { $to } verplaatsen?
 kilt-castle-web-builds =
     { $place ->
+        [0] { $builder } bouwt
         [1] { $builder } bouwt eerst
        *[2] { $builder } bouwt daarna
     }
+kilt-castle-web-as-it-stands = Wat de tweede betaalt, hangt ervan af waar de eerste bouwt.
 kilt-castle-web-nobody = Niemand bouwt.
 kilt-castle-web-day-follows = Daarna is het dukatendag.
 kilt-castle-web-roof-comes = Op deze toren komt een dak.

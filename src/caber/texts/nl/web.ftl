@@ -96,6 +96,7 @@ web-seats-points =
     }
 web-clock = Resterende tijd
 web-bar = Wat je moet doen
+web-news = Wat de anderen het laatst deden
 web-log = Verloop
 web-log-empty = Er is nog niets gespeeld.
 web-text = Spelstand als tekst

@@ -57,7 +57,7 @@ export class Deciding extends Decision<Intent> {
   });
   readonly floors = $derived.by(() => floors(this.offers, this.field));
 
-  protected readonly decision = $derived.by(() => {
+  readonly decision = $derived.by(() => {
     const { position, choices } = this.props();
     const { purses, built } = this.picture;
     return [position.viewer, ...purses, ...built, ...choices.map((choice) => choice.move)].join(' ');

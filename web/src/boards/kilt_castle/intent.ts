@@ -1,7 +1,8 @@
 // What the player is about to do: a card, then a slot; or a site, then a floor; then the move is confirmed. Pure
 // functions; what is legal comes from the offers alone.
 import type { Step as Shared } from '../shared/deciding.svelte';
-import { SLOTS, slotOf, type Building, type Going, type Offer, type Picture } from './picture';
+import { slotOf, type Building, type Going, type Offer, type Picture } from './picture';
+import { SLOTS } from './plan';
 
 export type Intent =
   | { kind: 'idle' }

@@ -1,6 +1,6 @@
 // What things are called, in words, for labels and screen readers.
 import type { Say } from '../shared/words';
-import { colourOf, type CardPicture, type FieldPicture, type Letter, type Offer, type Picture } from './picture';
+import { colourOf, type CardPicture, type FieldPicture, type Offer, type Picture, type Price } from './picture';
 
 const OWN = 'kilt-castle-web-';
 
@@ -31,8 +31,11 @@ export function cardName(say: Say, { inward, outward }: CardPicture): string {
     : own(say, 'card-pair', { inward: first, outward: colourName(say, outward) });
 }
 
-export function slotName({ say, picture }: Words, number: number, cards: CardPicture[]): string {
-  const list = cards.map((card) => cardName(say, card)).join('; ');
+// `moved`: the card that was moved last.
+export function slotName({ say, picture }: Words, number: number, cards: CardPicture[], moved: string | null): string {
+  const list = cards
+    .map((card) => (card.name === moved ? `${cardName(say, card)}, ${own(say, 'moved')}` : cardName(say, card)))
+    .join('; ');
   const parts = [own(say, 'slot-cards', { slot: number, list: list || own(say, 'cards-none') })];
   if (cards.length && number === picture.front) parts.push(own(say, 'front'));
   if (cards.length && number === picture.tail) parts.push(own(say, 'tail'));
@@ -58,11 +61,12 @@ export const priceName = (say: Say, cost: number): string =>
   cost ? own(say, 'ducats', { count: cost }) : own(say, 'free');
 
 // "red (Ailsa): 3 ducats"
-export function siteName(words: Words, letter: Letter, cost: number | null): string {
+export function siteName(words: Words, { letter, cost, dear }: Price): string {
   const { say } = words;
   const builder = builderName(words, letter);
   if (cost === null) return own(say, 'site-none', { builder });
-  return own(say, 'site', { builder, price: priceName(say, cost) });
+  const price = priceName(say, cost);
+  return dear ? own(say, 'site-dear', { builder, price }) : own(say, 'site', { builder, price });
 }
 
 // Which floor is built, where, and who is paid for it.

@@ -55,7 +55,6 @@ export interface Picture {
   site: string | null;
   fresh: string[];
   paid: Paid[];
-  roofs: number;
   reward: { seat: number; towers: number; crests: number }[];
 }
 
@@ -67,8 +66,6 @@ export type Offer =
 
 export type Going = Extract<Offer, { verb: 'move' }>;
 export type Building = Extract<Offer, { verb: 'build' }>;
-
-export const SLOTS = 20;
 
 export const pictureOf = (position: PositionView): Picture => position.picture as unknown as Picture;
 
@@ -88,8 +85,19 @@ export const colourOf = (picture: Picture, letter: string): ColourPicture | unde
 export const turned = (card: CardPicture): CardPicture =>
   card.outward === null ? card : { ...card, inward: card.outward, outward: card.inward };
 
-// What building on a field of the line would cost a colour; null: it can't be built on.
-export function priceOf(picture: Picture, slot: SlotPicture, field: FieldPicture, letter: string): number | null {
-  if (field.name === slot.free) return 0;
-  return field.prices[picture.colours.findIndex((colour) => colour.letter === letter)] ?? null;
+export const purseOf = (picture: Picture, letter: string): number | null =>
+  picture.purses[colourOf(picture, letter)?.seat ?? -1] ?? null;
+
+// What building on a field costs a colour.
+export interface Price {
+  letter: Letter;
+  cost: number | null; // null: it can't be built on
+  dear: boolean; // it is more than what is known to be in the purse
+}
+
+// … on a field of the line.
+export function priceOf(picture: Picture, slot: SlotPicture, field: FieldPicture, letter: Letter): Price {
+  const place = picture.colours.findIndex((colour) => colour.letter === letter);
+  const cost = field.name === slot.free ? 0 : (field.prices[place] ?? null);
+  return { letter, cost, dear: (cost ?? 0) > (purseOf(picture, letter) ?? Infinity) };
 }

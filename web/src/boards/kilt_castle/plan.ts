@@ -2,6 +2,7 @@
 import type { Point } from '../shared/flights';
 
 export const SIZE = 5;
+export const SLOTS = 4 * SIZE;
 export type Side = 'west' | 'north' | 'east' | 'south';
 const SIDES: Side[] = ['west', 'north', 'east', 'south'];
 
@@ -33,6 +34,17 @@ export function placeOf(slot: number): [number, number] {
     case 'south':
       return [SIZE + 1 - along, SIZE + 2];
   }
+}
+
+// The slot beside this one in a direction, as it is drawn; null: there is none.
+export function slotBeside(slot: number, right: number, down: number): number | null {
+  const [column, row] = placeOf(slot);
+  const beside = [slot + 1, slot + SLOTS - 1].map((each) => each % SLOTS);
+  const isThere = (other: number): boolean => {
+    const [x, y] = placeOf(other);
+    return right * (x - column) + down * (y - row) > 0;
+  };
+  return beside.find(isThere) ?? null;
 }
 
 // -- outlines ------------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ export class Deciding extends Decision<Intent> {
     const draws = this.intent.kind === 'idle' ? this.offers.filter((offer) => offer.verb === 'draw') : [];
     return new Set<Stack>(draws.flatMap((offer) => offer.stack ?? []));
   });
-  protected readonly decision = $derived.by(() => {
+  readonly decision = $derived.by(() => {
     const { position, choices } = this.props();
     const { clan, tactics } = this.picture.stacks;
     return [position.viewer, clan, tactics, ...choices.map((choice) => choice.move)].join(' ');

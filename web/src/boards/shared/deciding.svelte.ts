@@ -14,6 +14,7 @@ export abstract class Decision<Intent extends { kind: string }> {
   protected readonly props: () => BoardProps;
   readonly #idle: Intent;
   #left = false; // the board is gone
+  #led = false; // the intent comes from what the viewer has done himself
   intent: Intent;
 
   protected constructor(props: () => BoardProps, idle: Intent) {
@@ -32,12 +33,18 @@ export abstract class Decision<Intent extends { kind: string }> {
   }
 
   // Changes when another decision is due, or the same one to somebody else.
-  protected abstract readonly decision: string;
+  abstract readonly decision: string;
 
   // One step back from an intent.
   protected abstract cancelled(intent: Intent): Intent;
 
+  // The question that the viewer has come to by himself; null: there is none.
+  get question(): Intent | null {
+    return this.#led && this.intent.kind === 'tentative' ? this.intent : null;
+  }
+
   protected begin(): void {
+    this.#led = this.intent.kind === 'sent';
     this.intent = this.#idle;
   }
 
@@ -48,6 +55,7 @@ export abstract class Decision<Intent extends { kind: string }> {
     const { busy, why, dismiss } = this.props();
     if (busy || this.intent.kind === 'sent') return;
     const asked = this.intent.kind === 'tentative';
+    this.#led = true;
     this.intent = step.intent;
     if (step.send !== undefined) void this.#send(step.send, asked);
     if (step.ask !== undefined) why(step.ask);
@@ -67,5 +75,6 @@ export abstract class Decision<Intent extends { kind: string }> {
 
   readonly back = (): void => {
     this.intent = this.cancelled(this.intent);
+    this.props().dismiss();
   };
 }

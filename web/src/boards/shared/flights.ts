@@ -18,24 +18,26 @@ export interface Course {
 
 interface Flight {
   element: HTMLElement;
-  goal: Point;
+  goal: Point; // within the root
   animation: Animation;
 }
 
 export class Flights {
-  private places = new Map<string, DOMRect>();
+  private places = new Map<string, DOMRect>(); // within the root: the page may be scrolled in between
   private running = new Map<string, Flight>();
 
   // Before a change: remember where everything is.
   measure(root: HTMLElement): void {
     this.places.clear();
+    const { x, y } = root.getBoundingClientRect();
     for (const element of root.querySelectorAll<HTMLElement>('[data-fly]'))
-      this.places.set(element.dataset.fly ?? '', element.getBoundingClientRect());
+      this.places.set(element.dataset.fly ?? '', shifted(element.getBoundingClientRect(), -x, -y));
   }
 
   // After it: everything sets out, and what is on its way to the same place flies on.
   start(root: HTMLElement, course: Course): void {
     if (!this.places.size) return;
+    const { x, y } = root.getBoundingClientRect();
     const flights: [HTMLElement, DOMRect, DOMRect][] = [];
     for (const element of root.querySelectorAll<HTMLElement>('[data-fly]')) {
       const name = element.dataset.fly ?? '';
@@ -43,9 +45,10 @@ export class Flights {
       const flying = flight?.element === element && flight.animation.playState === 'running';
       const time = flying ? flight.animation.currentTime : null;
       flight?.animation.cancel();
-      const from = this.places.get(name) ?? course.origin?.(name, element);
+      const place = this.places.get(name);
+      const from = place ? shifted(place, x, y) : course.origin?.(name, element);
       const to = element.getBoundingClientRect();
-      if (flight && time !== null && isNear(flight.goal, to)) {
+      if (flight && time !== null && isNear(flight.goal, shifted(to, -x, -y))) {
         flight.animation.play();
         flight.animation.currentTime = time;
       } else {
@@ -54,10 +57,15 @@ export class Flights {
       }
     }
     if (flights.length > CROWD) return;
-    for (const [element, from, to] of flights)
-      this.running.set(element.dataset.fly ?? '', { element, goal: to, animation: fly(element, from, to, course.via) });
+    for (const [element, from, to] of flights) {
+      const animation = fly(element, from, to, course.via);
+      this.running.set(element.dataset.fly ?? '', { element, goal: shifted(to, -x, -y), animation });
+    }
   }
 }
+
+const shifted = ({ x, y, width, height }: DOMRect, right: number, down: number): DOMRect =>
+  new DOMRect(x + right, y + down, width, height);
 
 const isNear = (one: Point, other: Point): boolean => Math.abs(one.x - other.x) <= 2 && Math.abs(one.y - other.y) <= 2;
 

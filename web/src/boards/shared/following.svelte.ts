@@ -7,7 +7,7 @@ interface Following {
   changes: () => unknown; // reads whatever changes the board
   animate: () => boolean;
   course: Course;
-  question: () => unknown; // what waits for "confirm"; null: nothing does
+  question: () => unknown; // what the viewer has done waits for "confirm"; null: nothing does
   findFocus: (root: HTMLElement) => void; // what had the focus is gone
 }
 
