@@ -17,6 +17,15 @@ from tests.games.kilt_castle.naive import CARDS, FIELDS, OPTIONS, NaiveGame, dra
 
 PHASES = {at.DEAL: "deal", at.MOVE: "move", at.BUILD: "build", at.ROOF: "roof", at.FINISHED: "over"}
 STYLES = ("uniform", "stretching", "wasteful", "meeting", "lazy", "curious")
+# Both roofs stand, and light grey may build where red has just built.
+ROOFS = """
+    turn: 1 build l
+    5  r1^ r1^ .  .  .
+    3  o2  r1  .  .  .
+    cards: 0=r,o,l,d 1=or,ld 2=rl,do,rd 3=lo
+    moved: rl
+    site: b3
+"""
 
 
 def start(options: Mapping[str, Value] | None = None) -> KiltCastle:
@@ -42,6 +51,13 @@ def any_options(rng: random.Random, players: int) -> dict[str, Value]:
     if rng.random() < 0.3:
         return {"players": players}
     return {**{option: rng.choice(values) for option, values in OPTIONS.items()}, "players": players}
+
+
+def after(state: State, *moves: str) -> State:
+    """The position after these moves, given as texts."""
+    for text in moves:
+        state = state.after(state.parse(text))
+    return state
 
 
 # -- what lies on the table, as each engine has it -------------------------------------------------

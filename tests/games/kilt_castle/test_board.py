@@ -14,6 +14,7 @@ from caber.games.kilt_castle.drawing import read
 from caber.games.kilt_castle.faces import SYMBOLS
 from caber.games.looks import PAINT
 from caber.texts import LANGUAGES
+from tests.games.kilt_castle.games import ROOFS, after
 
 NAMES = ["Ailsa", "Rob", "Mairi", "Ewan"]
 CARDS = "cards: 3=r,o,l,d 4=or,ld,lr 5=do,rd 6=lo"
@@ -48,20 +49,6 @@ POSITION = """
     moved: rd
     day: yes
 """
-ROOFS = """
-    turn: 1 build l
-    5  r1^ r1^ .  .  .
-    3  o2  r1  .  .  .
-    cards: 0=r,o,l,d 1=or,ld 2=rl,do,rd 3=lo
-    moved: rl
-    site: b3
-"""
-
-
-def play(state: State, *moves: str) -> State:
-    for text in moves:
-        state = state.after(state.parse(text))
-    return state
 
 
 def said(state: State, text: str, language: str = "en") -> str:
@@ -120,10 +107,10 @@ def test_colours_have_a_letter_a_symbol_and_a_ground_each() -> None:
 
 def test_what_the_last_moves_did_is_marked() -> None:
     before = read(CARDS)
-    after = play(before, "ro>6", "b5*")
-    shown = show(after, 0, NAMES, last=[before.parse("ro>6"), before.parse("b5*")])
+    following = after(before, "ro>6", "b5*")
+    shown = show(following, 0, NAMES, last=[before.parse("ro>6"), before.parse("b5*")])
     assert "Ro! oL" in shown and "♦r1*!" in shown
-    assert show(after, 0, NAMES).count("!") == 1  # where it is explained
+    assert show(following, 0, NAMES).count("!") == 1  # where it is explained
 
 
 @pytest.mark.parametrize(("viewer", "hidden"), [(0, 2), (2, 2), (NOBODY, 3)])
@@ -169,7 +156,7 @@ def test_you_are_paid(language: str, you: str, words: str) -> None:
 
 
 def test_a_roof_that_moves() -> None:
-    state = play(read(ROOFS), "b3")
+    state = after(read(ROOFS), "b3")
     assert task(state) == "Both roofs are in use. Which one moves to b3?"
     assert said(state, "roof b5") == "the roof of b5 moves to b3"
     assert offers(state, NAMES)[0][1] == "roof a5: move it to b3"
@@ -177,12 +164,12 @@ def test_a_roof_that_moves() -> None:
 
 
 def test_a_ducat_day_is_told_with_the_move_that_ends_the_turn() -> None:
-    state = play(read("cards: 3=r,o,l,d 4=or,ld,lr 5=do 6=lo,rd"), "od>7")
+    state = after(read("cards: 3=r,o,l,d 4=or,ld,lr 5=do 6=lo,rd"), "od>7")
     assert task(state) == "Build with orange in the line of slot 7. A ducat day follows."
     assert said(state, "c5*") == "orange floor with 1 crest on c5"
-    state = play(state, "c5*")
+    state = after(state, "c5*")
     assert said(state, "c4") == "dark grey floor on c4. Ducat day: orange 2, dark grey 1."
-    assert "Ducat day: orange 2, dark grey 1" in show(play(state, "c4"), 0, NAMES)
+    assert "Ducat day: orange 2, dark grey 1" in show(after(state, "c4"), 0, NAMES)
 
 
 # The line before slot 0 is full of light grey, and nobody has any money.
@@ -198,7 +185,7 @@ def test_who_can_not_build_is_let_off() -> None:
     assert said(read(POOR), "rl>0") == "rl to slot 0: light grey builds. Nothing to build for red."
     turned = read(POOR.replace("lr", "rl"))
     assert said(turned, "rl>0") == "rl to slot 0: light grey builds, then red"
-    assert said(play(turned, "rl>0"), "a1") == "light grey floor on a1. Nothing to build for red."
+    assert said(after(turned, "rl>0"), "a1") == "light grey floor on a1. Nothing to build for red."
 
 
 def test_a_ducat_day_comes_even_if_nobody_can_build() -> None:
@@ -216,7 +203,7 @@ def test_the_reward_is_told_with_the_last_floor() -> None:
 def test_marks_are_cards_and_fields() -> None:
     state: State = read(CARDS)
     assert marks(state, int(state.parse("ro>5"))) == ("ro",)
-    state = play(state, "ro>5")
+    state = after(state, "ro>5")
     assert marks(state, int(state.parse("a5*"))) == ("a5",)
 
 

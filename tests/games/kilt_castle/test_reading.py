@@ -14,6 +14,7 @@ from caber.games.kilt_castle.drawing import read
 from caber.games.kilt_castle.notation import TEXTS
 from caber.games.kilt_castle.screen import choice, reading, spell
 from caber.texts import LANGUAGES
+from tests.games.kilt_castle.games import ROOFS, after
 
 NAMES = ["Ailsa", "Rob", "Mairi", "Ewan"]
 CARDS = "cards: 3=r,o,l,d 4=or,ld,lr 5=do,rd 6=lo"
@@ -28,20 +29,6 @@ POSITION = """
     moved: l
     day: yes
 """
-ROOFS = """
-    turn: 1 build l
-    5  r1^ r1^ .  .  .
-    3  o2  r1  .  .  .
-    cards: 0=r,o,l,d 1=or,ld 2=rl,do,rd 3=lo
-    moved: rl
-    site: b3
-"""
-
-
-def play(state: State, *moves: str) -> State:
-    for text in moves:
-        state = state.after(state.parse(text))
-    return state
 
 
 def facts(state: State, bottom: int = 0, language: str = "en") -> list[str]:
@@ -98,7 +85,7 @@ def test_two_colours_of_one_person_are_named_together() -> None:
 
 
 def test_a_ducat_day_and_an_area_that_is_not_there() -> None:
-    state = play(read("cards: 3=r,o,l,d 4=or,ld,lr 5=do 6=lo,rd"), "od>7", "c5*", "c4")
+    state = after(read("cards: 3=r,o,l,d 4=or,ld,lr 5=do 6=lo,rd"), "od>7", "c5*", "c4")
     assert facts(state)[-2:] == [
         "Ducat day: 2 ducats to orange for c5",
         "Ducat day: 1 ducat to dark grey for c4",
@@ -107,7 +94,7 @@ def test_a_ducat_day_and_an_area_that_is_not_there() -> None:
 
 
 def test_a_roof_is_to_be_chosen() -> None:
-    state = play(read(ROOFS), "b3")
+    state = after(read(ROOFS), "b3")
     assert facts(state)[0] == "In Ailsa's turn, light grey chooses the roof that moves to b3"
     assert [choice(state, move) for move in state.moves()] == [
         "Move the roof of a5 to b3",
@@ -160,7 +147,7 @@ def test_you_are_spoken_to(language: str, you: str, said: set[str]) -> None:
     positions = [
         read(CARDS),
         read(ROOFS),
-        play(read(ROOFS), "b3"),
+        after(read(ROOFS), "b3"),
         read(f"turn: 1 finished\n reason: built_out\n {CARDS}"),
     ]
     read_out = {fact for each in positions for fact in reading(each, 0, [you, "Rob"], language)[2]}
@@ -184,7 +171,7 @@ def test_you_are_spoken_to(language: str, you: str, said: set[str]) -> None:
 )
 def test_others_are_named(language: str, builds: str, chooses: str) -> None:
     assert facts(read(ROOFS), 0, language)[0] == builds
-    assert facts(play(read(ROOFS), "b3"), 0, language)[0] == chooses
+    assert facts(after(read(ROOFS), "b3"), 0, language)[0] == chooses
 
 
 # -- choices and spelling --------------------------------------------------------------------------
@@ -215,7 +202,7 @@ def test_others_are_named(language: str, builds: str, chooses: str) -> None:
 def test_choices_in_three_languages(language: str, card: str, floor: str) -> None:
     state: State = read("5  .  .  l1  .  .\n cards: 3=r,o,l,d 4=or,ld,lr 5=do 6=lo,rd")
     assert choice(state, int(state.parse("od>6")), language) == card
-    state = play(state, "r>7")
+    state = after(state, "r>7")
     assert choice(state, int(state.parse("c5**")), language) == floor
 
 
