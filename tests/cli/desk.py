@@ -231,8 +231,14 @@ class RealTerminal:
 
 
 def _take_terminal(slave: int) -> None:
-    """Makes it the terminal that controls the process, so that Ctrl-C and hanging up reach it."""
+    """Makes it the terminal that controls the process, so that Ctrl-C and hanging up reach it.
+
+    Tests in the background, or under nohup, have been told to ignore such signals; the program shall not.
+    """
     import fcntl
+    import signal
     import termios
 
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
     fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
