@@ -14,6 +14,7 @@ from caber.core.game import Game
 from caber.core.options import Value
 from caber.core.rng import Rng
 from caber.games import NAMES, game
+from tests.strength import strength
 
 Chosen = dict[str, Value]
 ALL_BOTS = [(name, each) for name in NAMES for each in names(name)]
@@ -246,10 +247,12 @@ def check_strength(chosen: Chosen, deals: int, seed: int) -> None:
     assert score.low > 0.95, score
 
 
+@strength
 def test_the_heuristic_bot_beats_the_random_one() -> None:
     check_strength(DEFAULTS, deals=500, seed=2024)
 
 
+@strength
 @pytest.mark.parametrize("chosen", [TACTICS, EXPERT], ids=["tactics", "expert"])
 def test_the_heuristic_bot_beats_the_random_one_in_other_modes(chosen: Chosen) -> None:
     check_strength(chosen, deals=200, seed=2025)

@@ -1,7 +1,5 @@
 """The bots of Kilt Castle: what they see at once, and how strong they are."""
 
-import os
-
 import pytest
 
 from caber.arena.pairs import paired_score
@@ -15,10 +13,8 @@ from caber.games.kilt_castle import GAME
 from caber.games.kilt_castle.drawing import read
 from caber.games.kilt_castle.layout import BUILD, PHASE
 from caber.games.kilt_castle.state import KiltCastle
+from tests.strength import strength
 
-strength = pytest.mark.skipif(
-    os.environ.get("CABER_EXPECT") != "compiled", reason="strength is measured on the compiled build"
-)
 TALL = """
     options: players=3
     5  r1    o2    .     .     .
