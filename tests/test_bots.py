@@ -22,6 +22,7 @@ DEFAULTS: Chosen = {}
 TACTICS: Chosen = {"mode": "tactics"}
 EXPERT: Chosen = {"expert": True}
 EXPERT_TACTICS: Chosen = {"mode": "tactics", "expert": True}
+ASKED = 0.1  # of the decisions in a game, those that a bot is asked about
 # Moves that uniform play makes too rarely to lead to every kind of decision.
 RARE = ("draw tactics", "play", "take")
 
@@ -78,7 +79,7 @@ def test_a_bot_makes_legal_moves_whatever_the_options(game_name: str, name: str)
         rng = random.Random(number)
         state = found.start(chosen)
         while state.turn != OVER:
-            if state.turn != CHANCE and rng.random() < 0.2:
+            if state.turn != CHANCE and rng.random() < ASKED:
                 view = state.hide(state.turn)
                 before = view.copy()
                 move = player.choose(view, Rng(number))
@@ -103,7 +104,7 @@ def test_a_bot_chooses_by_what_it_sees(game_name: str, name: str) -> None:
         rng = random.Random(number)
         state = found.start(chosen)
         while state.turn != OVER:
-            if state.turn != CHANCE and rng.random() < 0.2:
+            if state.turn != CHANCE and rng.random() < ASKED:
                 seat = state.turn
                 view = state.hide(seat)
                 move = player.choose(view, Rng(number))
