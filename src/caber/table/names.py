@@ -12,9 +12,11 @@ def distinct(names: Sequence[str]) -> list[str]:
 
     >>> distinct(["Ailsa", "greedy", "greedy"])
     ['Ailsa', 'greedy 2', 'greedy 3']
+    >>> distinct(["greedy", "greedy", "greedy 2"])
+    ['greedy 1', 'greedy 2 2', 'greedy 2 3']
     """
     told = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
-    return told if len(set(told)) in (len(told), len(set(names))) else distinct(told)
+    return told if len(set(told)) == len(told) else distinct(told)
 
 
 def veils(players: int) -> list[str]:

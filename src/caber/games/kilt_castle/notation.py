@@ -3,7 +3,7 @@
 from typing import Final
 
 from caber.core.errors import BadNotation
-from caber.games.kilt_castle.cards import CARDS, LETTERS, NAMES, PAIRS, side_name
+from caber.games.kilt_castle.cards import CARDS, NAMES, PAIRS, side_name
 from caber.games.kilt_castle.layout import BUILD_ON, CARD_TO, DEALT, KINDS_OF_FLOOR, MOVES, ROOF_FROM
 from caber.games.kilt_castle.plan import FIELD_NAMES, SLOTS
 
@@ -43,5 +43,5 @@ def parse(words: str) -> int:
         plain = plain.replace(f" {sign}", sign).replace(f"{sign} ", sign)
     move = BY_TEXT.get(plain)
     if move is None:
-        raise BadNotation("kilt-castle-notation", {"text": words[:40], "colours": " ".join(LETTERS)})
+        raise BadNotation("kilt-castle-notation", {"text": words[:40]})
     return move
