@@ -7,7 +7,7 @@ releases are all compared with that file, so it is made anew only when the rules
 from hashlib import sha256
 from pathlib import Path
 
-from caber.core.contract import CHANCE, OVER
+from caber.core.contract import CHANCE, OVER, SELDOM
 from caber.core.rng import Rng
 from caber.games import NAMES
 from tests.contract.spread import Setting, settings
@@ -15,6 +15,7 @@ from tests.contract.spread import Setting, settings
 FILE = Path(__file__).with_name("hashes.txt")
 COMMAND = "python -m tests.contract.hashes"
 PLAYOUTS = 120  # whole games at once, of which only the end is looked at
+MOVES = 25_000  # in those together, after which there are no further ones: some games are long
 STEPPED = 1  # game move by move, in which everything is looked at
 
 
@@ -22,9 +23,13 @@ def fingerprint(setting: Setting) -> str:
     """A hash over the ends of many games, and over every menu, view and guess of one."""
     total = sha256()
     start = setting.start()
+    moves_made = 0
     for seed in range(PLAYOUTS):
+        if moves_made > MOVES:
+            break
         state = start.copy()
-        played = state.playout(Rng(seed))
+        played = int(state.playout(Rng(seed)))
+        moves_made += played
         outcome = state.outcome()
         assert outcome is not None
         ending = (played, *outcome.payoffs, *outcome.points, outcome.reason, state.digest())
@@ -36,6 +41,8 @@ def fingerprint(setting: Setting) -> str:
             moves = state.moves()
             seen = [state.turn, *moves, *(state.odds() if state.turn == CHANCE else [])]
             move = moves[rng.below(len(moves))]
+            while state.seldom(move) and rng.below(SELDOM):
+                move = moves[rng.below(len(moves))]
             for viewer in setting.viewers:
                 view = state.hide(viewer)
                 seen += [view.count(), view.nth(view.count() - 1), state.seen(move, viewer)]

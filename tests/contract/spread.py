@@ -11,15 +11,17 @@ from typing import NamedTuple, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.core.contract import CHANCE, NOBODY, OVER, State
+from caber.core.contract import CHANCE, NOBODY, OVER, SELDOM, State
 from caber.core.errors import BadNotation, BadOption
 from caber.core.game import Game
-from caber.core.options import Value, written
+from caber.core.options import Option, Value, written
 from caber.core.rng import Rng
 from caber.games import NAMES, game
 
 LONGEST = 5_000  # moves, chance included: far more than any game of ours can take
+PATIENCE = 300  # after so many moves a guide stops trying things out and gets on with the game
 MOST_MOVES = 100_000  # no game numbers more moves than this: they are meant to be small and dense
+REPRESENTED = 4  # values of an option that are played: if it has more, the default and some of the others
 SWITCHED = 24  # option sets in which only two-valued options are thrown, the rest being default
 CANDIDATES = 12  # how many option sets are tried for each that joins the pairs
 SHARES = 4  # parts into which a game's option sets are split, so that several processes can help
@@ -73,20 +75,29 @@ class Share(NamedTuple):
 
 @cache
 def settings(name: str) -> tuple[Setting, ...]:
-    """Defaults; each option changed alone; switches thrown at random; and all pairs of values.
+    """Defaults; each option changed alone; switches thrown at random; and all pairs of represented values.
 
     What a game refuses is left out, and only that: each set is offered to the game.
     """
     of = game(name)
     rng = random.Random(2024)
     sets: list[dict[str, Value]] = [{}]
-    sets += [{option.name: value} for option in of.offered for value in option.choices[1:]]
-    switches = [option for option in of.offered if len(option.choices) == 2]
+    sets += [{option.name: value} for option in of.offered for value in represented(option)[1:]]
+    switches = [option for option in of.offered if len(represented(option)) == 2]
     sets += [{option.name: one_of(option.choices, rng) for option in switches} for _ in range(SWITCHED)]
     sets = [chosen for chosen in sets if accepted(of, chosen)]
     sets += pairs_covered(of, sets, rng)
     by_text = {str(setting): setting for setting in (Setting(of, chosen) for chosen in sets)}
     return tuple(by_text.values())
+
+
+def represented(option: Option) -> tuple[Value, ...]:
+    """The default first, the others evenly spread if there are many; and the example of an own value."""
+    default, *others = option.choices
+    if len(others) >= REPRESENTED:
+        last = len(others) - 1
+        others = [others[last * step // (REPRESENTED - 2)] for step in range(REPRESENTED - 1)]
+    return (default, *others, *([option.own.example] if option.own else []))
 
 
 def accepted(of: Game, chosen: dict[str, Value]) -> bool:
@@ -101,9 +112,10 @@ def accepted(of: Game, chosen: dict[str, Value]) -> bool:
 def pairs_covered(of: Game, sets: list[dict[str, Value]], rng: random.Random) -> list[dict[str, Value]]:
     """More sets, until any two values of two options meet in one of them, unless the game forbids it."""
     missing: dict[Pair, None] = {}  # as a set that keeps its order
-    for one, other in combinations(of.offered, 2):
-        for value in one.choices:
-            missing.update({((one.name, value), (other.name, more)): None for more in other.choices})
+    values = {option.name: represented(option) for option in of.offered}
+    for one, other in combinations(values, 2):
+        for value in values[one]:
+            missing.update({((one, value), (other, more)): None for more in values[other]})
     for chosen in sets:
         for pair in pairs_in(of, chosen):
             missing.pop(pair, None)
@@ -112,7 +124,7 @@ def pairs_covered(of: Game, sets: list[dict[str, Value]], rng: random.Random) ->
         wanted = next(iter(missing))
         candidates = []
         for _ in range(CANDIDATES):
-            chosen = {option.name: one_of(option.choices, rng) for option in of.offered} | dict(wanted)
+            chosen = {name: one_of(some, rng) for name, some in values.items()} | dict(wanted)
             if accepted(of, chosen):
                 candidates.append(chosen)
         missing.pop(wanted)
@@ -167,11 +179,18 @@ def move_numbers(name: str) -> int:
 # -- games at random -------------------------------------------------------------------------------
 
 
+def considered(state: State, rng: random.Random) -> list[int]:
+    """What to choose from at random: the legal moves, most of the time without the seldom ones."""
+    moves = state.moves()
+    common = [move for move in moves if not state.seldom(move)]
+    return moves if len(common) in (0, len(moves)) or rng.random() * SELDOM < 1 else common
+
+
 class Guide:
     """Chooses the moves of some games: `random`, always the `first` or the `last`, or `curious`.
 
     The curious one prefers what it has seldom done, so that rare moves come up often; chance keeps to its
-    odds, whoever plays.
+    odds, whoever plays. A game that drags on is ended by the first moves of its menus: those get on with it.
     """
 
     def __init__(self, style: str, seed: int) -> None:
@@ -179,13 +198,14 @@ class Guide:
         self.rng = random.Random(seed)
         self.made: Counter[int] = Counter()
 
-    def choose(self, state: State) -> int:
-        """A legal move."""
-        moves = state.moves()
+    def choose(self, state: State, played: int = 0) -> int:
+        """A legal move, when so many have been played."""
         if state.turn == CHANCE:
-            tickets = [move for move, weight in zip(moves, state.odds()) for _ in range(weight)]
+            tickets = [move for move, weight in zip(state.moves(), state.odds()) for _ in range(weight)]
             return one_of(tickets, self.rng)
-        return self.among(moves)
+        if played > PATIENCE and self.rng.random() < 0.9:
+            return int(state.nth(0))
+        return self.among(considered(state, self.rng))
 
     def among(self, moves: list[int]) -> int:
         """One of these moves."""
@@ -214,7 +234,7 @@ class Walk:
         """Plays to the end, handing out each move just before it is played."""
         while self.state.turn != OVER:
             assert len(self.history) < LONGEST, f"the game doesn't end\n{self}"
-            move = self.guide.choose(self.state)
+            move = self.guide.choose(self.state, len(self.history))
             yield move
             self.state.play(move)
             self.history.append(move)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from caber.core.contract import CHANCE, OVER
+from caber.core.contract import CHANCE, OVER, SELDOM
 from caber.core.dealer import Dealer
 from caber.core.rng import Rng
 from caber.games import NAMES
@@ -37,8 +37,11 @@ def test_picks_keep_to_the_odds(name: str) -> None:
         state = position.state
         if state.turn == OVER or state.count() == 1:
             continue
-        weights = state.odds() if state.turn == CHANCE else [1] * int(state.count())
-        many = 20 * len(weights)
+        if state.turn == CHANCE:
+            weights = state.odds()
+        else:
+            weights = [1 if state.seldom(move) else SELDOM for move in state.moves()]
+        many = 20 * sum(weights) // min(weights)
         picked = Counter(state.pick(rng) for _ in range(many))
         assert picked.keys() <= set(state.moves()), position
         found = [picked[move] for move in state.moves()]
@@ -51,9 +54,9 @@ def test_picks_keep_to_the_odds(name: str) -> None:
 def dealt(setting: Setting, dealer: Dealer, guide: Guide) -> tuple[list[int], str]:
     """All moves of a game in which this dealer plays chance and the guide everybody else."""
     state = setting.start()
-    history = []
+    history: list[int] = []
     while state.turn != OVER:
-        move = dealer.deal(state) if state.turn == CHANCE else guide.choose(state)
+        move = dealer.deal(state) if state.turn == CHANCE else guide.choose(state, len(history))
         assert state.legal(move)
         state.play(move)
         history.append(move)

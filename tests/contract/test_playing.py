@@ -7,6 +7,7 @@ import pytest
 from caber.core.contract import CHANCE, EVERYBODY, OVER
 from caber.core.dealer import Dealer
 from caber.core.errors import CaberError, IllegalMove
+from caber.core.options import Option, Own
 from caber.core.record import Record, read
 from caber.core.rng import Rng
 from caber.games import NAMES, game
@@ -20,6 +21,7 @@ from tests.contract.spread import (
     move_numbers,
     one_of,
     positions,
+    represented,
     settings,
     shares,
     walks,
@@ -34,8 +36,21 @@ by_game = pytest.mark.parametrize("name", NAMES)
 
 @by_game
 def test_every_value_offered_can_be_played(name: str) -> None:
-    played = {pair for setting in settings(name) for pair in game(name).options(setting.chosen).items()}
-    assert played == {(option.name, value) for option in game(name).offered for value in option.choices}
+    of = game(name)
+    played = {pair for setting in settings(name) for pair in of.options(setting.chosen).items()}
+    assert {(option.name, value) for option in of.offered for value in represented(option)} <= played
+    for option in of.offered:
+        for value in option.choices:
+            if (option.name, value) not in played:
+                state = of.start({option.name: value})
+                state.playout(Rng(1))
+                assert state.outcome() is not None
+
+
+def test_many_values_are_represented_by_a_few() -> None:
+    assert represented(Option("slot", tuple(range(20)))) == (0, 1, 10, 19)
+    assert represented(Option("slot", (2, 1, 3, 4))) == (2, 1, 3, 4)
+    assert represented(Option("slot", (2, 1), Own(str, "cellar"))) == (2, 1, "cellar")
 
 
 @by_game

@@ -10,6 +10,7 @@ from caber.core.rng import Rng
 from caber.games import NAMES, game
 from caber.games.boards import board_of
 from tests.contract.spread import (
+    PATIENCE,
     Guide,
     Share,
     cells_of,
@@ -128,7 +129,9 @@ def test_two_games_seen_alike_stay_alike_to_the_byte(share: Share) -> None:
         for viewer in setting.viewers[number % 2 :: 2]:
             one = setting.start()
             other = one.copy()
-            while one.turn != OVER:
+            for _ in range(PATIENCE):
+                if one.turn == OVER:
+                    break
                 sights = {one.seen(move, viewer) for move in one.moves()}
                 shared = sights & {other.seen(move, viewer) for move in other.moves()}
                 for _ in range(10):

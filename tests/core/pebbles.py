@@ -10,13 +10,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caber.core.contract import CHANCE, EVERYBODY, OVER, State
-from caber.core.errors import BadNotation, IllegalMove
+from caber.core.errors import BadNotation, BadOption, IllegalMove
 from caber.core.game import Game
-from caber.core.options import Option, Options
+from caber.core.options import Option, Options, Own
 from caber.core.outcome import Outcome
 from caber.core.rng import Rng
 
-OFFERED = (Option("players", (2, 3, 4)), Option("pebbles", (12, 8)))
+
+def read_heap(text: str) -> str:
+    """How many pebbles, if anybody could count them."""
+    if not text.isdecimal() or not 1 <= int(text) <= 99:
+        raise BadOption("error-name", {"name": text})
+    return str(int(text))
+
+
+OFFERED = (Option("players", (2, 3, 4)), Option("pebbles", (12, 8), Own(read_heap, "21")))
 LEFT, MOVER, VIEWER, LAST, TAKEN, CELLS = 0, 1, 2, 3, 4, 8
 MOST = 3
 

@@ -1,12 +1,18 @@
 """Options are checked, matches are added up."""
 
-import pytest
+import pickle
 
-from caber.core.errors import BadOption
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from caber.core.errors import BadOption, CaberError
+from caber.core.game import Game
 from caber.core.match import Match, agreed, beginner, options_for, replayed
-from caber.core.options import Options
+from caber.core.options import Option, Options, Own, Value, written
 from caber.core.outcome import Outcome
 from caber.games import NAMES, game
+from caber.texts import LANGUAGES
 from tests.core.pebbles import PEBBLES
 
 WON = Outcome((1, -1), (5, 3), "majority")
@@ -71,6 +77,64 @@ def test_the_best_may_be_several() -> None:
     shared = Outcome((1, -2, 1), (30, 12, 30), "built_out")
     assert (shared.winners, shared.winner) == ((0, 2), None)
     assert (LEVEL.winners, LEVEL.winner) == ((0, 1), None)
+
+
+# -- own values --------------------------------------------------------------------------------------
+
+PEBBLES_OPTION = PEBBLES.offered[1]
+OWN = [(of, option, option.own) for of in (PEBBLES, *map(game, NAMES)) for option in of.offered if option.own]
+by_own = pytest.mark.parametrize(
+    ("of", "option", "own"), OWN, ids=[f"{of.name}-{option.name}" for of, option, _ in OWN]
+)
+
+
+@by_own
+def test_the_example_of_an_own_value_is_one(of: Game, option: Option, own: Own) -> None:
+    assert option.read(own.example) == option.check(own.example) == own.example
+    options = of.options({option.name: own.example})
+    assert options.changed() == {option.name: own.example}
+    assert of.start(options).options == options
+
+
+@by_own
+@given(text=st.one_of(st.text(max_size=40), st.from_regex(r"[ 0-9a-z,]{1,30}", fullmatch=True)))
+def test_whatever_is_taken_as_an_own_value_is_written_and_read(
+    of: Game, option: Option, own: Own, text: str
+) -> None:
+    try:
+        value = option.read(text)
+    except BadOption:
+        return
+    assert option.read(written(value)) == option.check(value) == value
+    options = of.options({option.name: value})
+    again = Options.read(of.offered, str(options))
+    assert again == options and hash(again) == hash(options)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("8", 8), ("21", "21"), (" 21 ", "21"), ("021", "21"), ("012", 12)]
+)
+def test_an_own_value_is_always_written_alike(text: str, value: Value) -> None:
+    assert (PEBBLES_OPTION.read(text), PEBBLES_OPTION.check(text)) == (value, value)
+    assert type(PEBBLES_OPTION.read(text)) is type(value)
+
+
+@pytest.mark.parametrize("value", [True, "", "many", "0", "100", -3, "2 1"])
+def test_the_refusal_of_an_own_value_says_why_and_what_else_there_is(value: Value) -> None:
+    with pytest.raises(BadOption) as caught:
+        PEBBLES.options({"pebbles": value})
+    assert (caught.value.key, caught.value.marks) == ("error-option-own", ["pebbles"])
+    for language in LANGUAGES:
+        told = caught.value.tell(language)
+        assert "12, 8" in told and "21" in told and f"{written(value)}" in told
+        assert isinstance(caught.value.__cause__, CaberError)
+        assert caught.value.__cause__.tell(language) in told
+
+
+def test_options_with_own_values_go_to_other_processes() -> None:
+    options = PEBBLES.seated(3, {"pebbles": "21"})
+    assert pickle.loads(pickle.dumps(options)) == options
+    assert pickle.loads(pickle.dumps(options)).offered == PEBBLES.offered
 
 
 # -- how many play -----------------------------------------------------------------------------------

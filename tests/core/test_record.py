@@ -152,6 +152,16 @@ def test_a_record_has_as_many_names_as_its_options_say(players: int) -> None:
         assert all(str(players) in caught.value.tell(language) for language in ("en", "de", "nl"))
 
 
+def test_a_record_keeps_an_own_value_of_an_option() -> None:
+    text = dealt(PEBBLES, {"pebbles": "21"}, seed=1).write()
+    assert "options: players=2 pebbles=21\n" in text
+    again = read(text, find)
+    assert again.options["pebbles"] == "21" and again.write() == text
+    with pytest.raises(BadRecord) as caught:
+        read(text.replace("pebbles=21", "pebbles=many"), find)
+    assert caught.value.key == "record-value" and "21" in str(caught.value)  # the example
+
+
 def test_no_record_is_begun_with_another_number_of_names() -> None:
     with pytest.raises(CaberError) as caught:
         Record(PEBBLES, PEBBLES.options({"players": 3}), ("Ailsa", "Rob"), EXAMPLE.commitment)

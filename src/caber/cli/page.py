@@ -8,10 +8,9 @@ import click
 
 from caber.cli.terminal import Terminal, readable
 from caber.core.game import Game
-from caber.core.options import written
 from caber.games.boards import board_of, screen_of
 from caber.table.names import on_pictures
-from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules
+from caber.texts import DRAWING, OPTIONS_PLACE, rules
 
 FENCE = "~~~"
 RULE = re.compile(r"\|(\s*:?-+:?\s*\|)+")
@@ -21,8 +20,7 @@ MARKS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`|\[([^]]+)\]\([^)]*\)")  # bold, code,
 
 def rules_page(terminal: Terminal, game: Game) -> str:
     """The rules of a game with the table of its options, for this terminal."""
-    choices = {option.name: [written(value) for value in option.choices] for option in game.offered}
-    table = options_table(game.name, choices, terminal.language)
+    table = game.options_table(terminal.language)
     text = rules(game.name, terminal.language).replace(OPTIONS_PLACE, table)
 
     def drawn(found: re.Match[str]) -> str:

@@ -29,6 +29,7 @@ from caber.games.boards import board_of, ending
 @click.command()
 @click.argument("name", metavar="[GAME]", required=False)
 @click.option("--mode", help="Short for --option mode=…, such as tactics.")
+@click.option("--track", help="Short for --option track=…, such as pro or 3,4,5,6.")
 @click.option("--expert", is_flag=True, help="Short for --option expert=yes.")
 @click.option(
     "--option",
@@ -52,6 +53,7 @@ from caber.games.boards import board_of, ending
 def play(
     name: str | None,
     mode: str | None,
+    track: str | None,
     expert: bool,
     chosen: tuple[str, ...],
     seats: str | None,
@@ -68,7 +70,8 @@ def play(
     whenever you like: the game is saved, and --resume goes on with it.
     """
     terminal = Terminal(language, colour=not no_color)
-    words = [*chosen, *([f"mode={mode}"] if mode else []), *(["expert=yes"] if expert else [])]
+    short = {"mode": mode, "track": track, "expert": "yes" if expert else None}
+    words = [*chosen, *(f"{option}={value}" for option, value in short.items() if value)]
     if resume is not None:
         if words or seats or games:
             raise click.UsageError(terminal.word("cli-resume-agreed"))

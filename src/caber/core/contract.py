@@ -20,6 +20,7 @@ CHANCE: Final = -1  # whose turn it is when a card is drawn or a die is thrown
 OVER: Final = -2  # nobody's turn: the game has ended
 NOBODY: Final = -1  # the viewer who sits at no seat: a spectator
 EVERYBODY: Final = -2  # the viewer who sees all: the state itself, nothing hidden
+SELDOM: Final = 16  # how many times rarer than others a seldom move is in random play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game may be written without compiling it
@@ -54,6 +55,10 @@ class State:
     def weight(self, index: i64) -> i64:
         """At a chance node: the whole-number weight of the outcome at this index."""
         return 1
+
+    def seldom(self, move: i64) -> bool:
+        """Whether random play makes this legal move seldom, because it would hardly ever end otherwise."""
+        return False
 
     def legal(self, move: i64) -> bool:
         """Whether `moves` holds this move."""
@@ -137,10 +142,13 @@ class State:
         return self.twin(self.cells[:])
 
     def pick(self, rng: Rng) -> i64:
-        """One move at random: legal moves are all alike, chance outcomes come by their odds."""
+        """One move at random: outcomes of chance by their odds, legal moves all alike but for seldom ones."""
         count = self.count()
         if self.turn != CHANCE:
-            return self.nth(rng.below(count))
+            move = self.nth(rng.below(count))
+            while self.seldom(move) and rng.below(SELDOM):
+                move = self.nth(rng.below(count))
+            return move
         total: i64 = 0
         for index in range(count):
             total += self.weight(index)

@@ -14,7 +14,7 @@ class CaberError(ValueError):
     'There is no game called “chess”. Games: schotten_totten.'
     """
 
-    marks: Sequence[str] = ()  # the cards or the like that it is about, for a board to highlight
+    marks: Sequence[str] = ()  # the cards or the like (an option) that it is about, for a page to highlight
 
     def __init__(self, key: str, details: Mapping[str, Detail] | None = None) -> None:
         super().__init__(key)
@@ -22,7 +22,9 @@ class CaberError(ValueError):
         self.details: dict[str, Detail] = dict(details or {})
 
     def tell(self, language: str = "en") -> str:
-        """What went wrong and what would be right, in one of our languages."""
+        """What went wrong and what would be right, in one of our languages; also the reason, if any."""
+        if isinstance(self.__cause__, CaberError):
+            return tell(self.key, {**self.details, "reason": self.__cause__.tell(language)}, language)
         return tell(self.key, self.details, language)
 
     def __str__(self) -> str:
@@ -51,9 +53,3 @@ class BadRecord(CaberError):
     def line(self) -> int:
         """The line of the text at fault, counted from 1."""
         return int(self.details["line"])
-
-    def tell(self, language: str = "en") -> str:
-        """Where the record is broken, and why; the reason in the same language."""
-        if isinstance(self.__cause__, CaberError):
-            return tell(self.key, {**self.details, "reason": self.__cause__.tell(language)}, language)
-        return super().tell(language)

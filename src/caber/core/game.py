@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from caber.core.contract import State
 from caber.core.errors import BadOption
-from caber.core.options import Option, Options, Value
+from caber.core.options import Option, Options, Value, written
+from caber.texts import options_table
 
 PLAYERS = "players"  # the option of a game that several numbers of people can play
 
@@ -44,6 +45,12 @@ class Game(NamedTuple):
         options = self.options({PLAYERS: seats, **chosen} if several else chosen)
         check_seats(seats, self.players(options))
         return options
+
+    def options_table(self, language: str) -> str:
+        """All options in a table for the rules page, in Markdown."""
+        choices = {option.name: [written(value) for value in option.choices] for option in self.offered}
+        examples = {option.name: option.own.example for option in self.offered if option.own}
+        return options_table(self.name, choices, examples, language)
 
     def start(self, chosen: Mapping[str, Value] | None = None) -> State:
         """The first position, before anything is dealt."""

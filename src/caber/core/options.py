@@ -1,11 +1,18 @@
 """Options of a game: typed, named, validated, and written into every record."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from caber.core.errors import BadOption
+from caber.core.errors import BadOption, CaberError
 
 Value = bool | int | str
+
+
+class Own(NamedTuple):
+    """What an option takes beside its choices: texts that somebody makes up, such as a list of cards."""
+
+    read: Callable[[str], str]  # the text as one word, always written alike; a CaberError says what is wrong
+    example: str  # a value, to show how it is written
 
 
 class Option(NamedTuple):
@@ -13,10 +20,13 @@ class Option(NamedTuple):
 
     >>> Option("hand", (6, 1, 2)).read("2")
     2
+    >>> Option("cry", ("alba", "slainte"), Own(str.upper, "HURRAH")).read("hooray")
+    'HOORAY'
     """
 
     name: str
     choices: tuple[Value, ...]
+    own: Own | None = None
 
     @property
     def default(self) -> Value:
@@ -25,20 +35,41 @@ class Option(NamedTuple):
 
     def read(self, text: str) -> Value:
         """The value that a text such as `yes`, `7` or `tactics` means."""
-        for value in self.choices:
-            if text.strip().lower() == written(value):
-                return value
+        choices = {written(choice): choice for choice in self.choices}
+        word = text.strip()
+        if word.lower() in choices:
+            return choices[word.lower()]
+        if self.own:
+            own = self._read_own(self.own, word)
+            return choices.get(own, own)  # what records write alike is one value
         raise BadOption("error-option-value", self._complaint(text))
 
     def check(self, value: Value) -> Value:
-        """The value itself if the option takes it (True isn't 1 here)."""
+        """The value itself if the option takes it (True isn't 1 here); an own one as it is always written."""
         for choice in self.choices:
             if choice == value and type(choice) is type(value):
                 return choice
+        if self.own:
+            return self.read(written(value))
         raise BadOption("error-option-value", self._complaint(str(value)))
+
+    def _read_own(self, own: Own, text: str) -> str:
+        try:
+            value = own.read(text)
+        except CaberError as error:
+            complaint = BadOption("error-option-own", {**self._complaint(text), "example": own.example})
+            complaint.marks = [self.name]
+            raise complaint from error
+        assert value.split() == [value], f"{self.name}: records hold one word, not {value!r}"
+        return value
 
     def _complaint(self, text: str) -> dict[str, str | int]:
         return {"name": self.name, "value": text, "choices": ", ".join(map(written, self.choices))}
+
+
+def is_number(value: Value) -> bool:
+    """Whether it is said by its digits; all other values have words in every language."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def written(value: Value) -> str:

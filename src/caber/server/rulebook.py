@@ -7,12 +7,11 @@ from markdown_it import MarkdownIt
 from msgspec import Struct
 
 from caber.core.game import Game
-from caber.core.options import written
 from caber.games import game
 from caber.games.boards import screen_of
 from caber.table.names import on_pictures
 from caber.table.views import PositionView, Reading
-from caber.texts import DRAWING, OPTIONS_PLACE, options_table, rules, short_rules
+from caber.texts import DRAWING, OPTIONS_PLACE, rules, short_rules
 
 
 class RulesPart(Struct, omit_defaults=True):
@@ -35,8 +34,7 @@ class RulesPage(Struct):
 def rules_page(name: str, language: str) -> RulesPage:
     """The rules page of a game; an error if there is no such game."""
     kind = game(name)
-    choices = {option.name: [written(value) for value in option.choices] for option in kind.offered}
-    text = rules(name, language).replace(OPTIONS_PLACE, options_table(name, choices, language))
+    text = rules(name, language).replace(OPTIONS_PLACE, kind.options_table(language))
     title, _, text = text.partition("\n")
     # Between the drawings stands text; the pattern's groups are the caption and the drawing.
     pieces = DRAWING.split(text)

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from caber.bots import names as bot_names
 from caber.core.game import Game
-from caber.core.options import Option, written
+from caber.core.options import Option, is_number, written
 from caber.games import NAMES, game
 from caber.texts import tell
 
@@ -24,6 +24,7 @@ class OptionView(Struct):
     about: str
     choices: list[ValueView]
     default: str
+    own: str | None = None  # an example, if other texts than the choices are taken, too
 
 
 class BotView(Struct):
@@ -69,22 +70,19 @@ def _game(kind: Game, language: str) -> GameView:
 
 def _option(prefix: str, option: Option, language: str) -> OptionView:
     title = f"{prefix}-option-{option.name}".replace("_", "-")
-    values = [written(value) for value in option.choices]
-    if all(isinstance(value, int) and not isinstance(value, bool) for value in option.choices):
-        values.sort(key=int)
-        choices = [ValueView(value, value) for value in values]
-    else:
-        name = f"{prefix}-value-{option.name}"
-        choices = [
-            ValueView(value, tell(f"{name}-{value}".replace("_", "-"), {}, language)) for value in values
-        ]
+    numbers = sorted(value for value in option.choices if is_number(value))
+    words = [written(value) for value in option.choices if not is_number(value)]
+    name = f"{prefix}-value-{option.name}"
+    choices = [ValueView(str(number), str(number)) for number in numbers]
+    choices += [ValueView(word, tell(f"{name}-{word}".replace("_", "-"), {}, language)) for word in words]
     about = tell(f"{title}-about", {}, language)
-    for value in values:
-        about = about.replace(f" ({value})", "")  # what one types; here it is chosen by its words
+    for choice in choices:
+        about = about.replace(f" ({choice.value})", "")  # what one types; here it is chosen by its words
     return OptionView(
         name=option.name,
         title=tell(title, {}, language),
         about=about,
         choices=choices,
         default=written(option.default),
+        own=option.own.example if option.own else None,
     )

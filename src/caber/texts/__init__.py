@@ -91,10 +91,17 @@ def _page(folder: str, game_name: str, language: str) -> str:
     raise KeyError(game_name)
 
 
-def options_table(game_name: str, choices: Mapping[str, Sequence[str]], language: str = FALLBACK) -> str:
+def options_table(
+    game_name: str,
+    choices: Mapping[str, Sequence[str]],
+    examples: Mapping[str, str],
+    language: str = FALLBACK,
+) -> str:
     """The options of a game as a Markdown table: for each its values as written, the default first.
 
-    >>> print(options_table("schotten_totten", {"begins": ["1", "2"]}))
+    Those that take own values have an example of one.
+
+    >>> print(options_table("schotten_totten", {"begins": ["1", "2"]}, {}))
     | option | values, default first | meaning |
     |---|---|---|
     | `begins` | `1`, `2` | **Who begins.** The seat that begins (1 or 2). |
@@ -104,6 +111,8 @@ def options_table(game_name: str, choices: Mapping[str, Sequence[str]], language
     for name, values in choices.items():
         key = f"{game_name}-option-{name}".replace("_", "-")
         listed = ", ".join(f"`{value}`" for value in values)
+        if name in examples:
+            listed = tell("options-table-own", {"values": listed, "example": f"`{examples[name]}`"}, language)
         meaning = f"**{tell(key, {}, language)}.** {tell(f'{key}-about', {}, language)}"
         rows.append(f"| `{name}` | {listed} | {meaning} |")
     return "\n".join(rows)

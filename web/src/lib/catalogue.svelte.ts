@@ -14,6 +14,7 @@ export const loadGames = (): (() => void) => load(api.games, (found) => (known.g
 // What one option set to one value means, such as “tactics game”.
 export function optionWords(game: string, option: string, value: string): string {
   const found = gameOf(game)?.options.find((each) => each.name === option);
-  const words = found?.choices.find((choice) => choice.value === value)?.words ?? value;
-  return found && words === value ? `${found.title}: ${value}` : words;
+  const choice = found?.choices.find((each) => each.value === value);
+  const words = choice?.words ?? value.replaceAll(',', ', '); // a long list needs places to break its line
+  return found && (!choice || words === value) ? `${found.title}: ${words}` : words;
 }

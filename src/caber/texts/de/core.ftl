@@ -4,6 +4,7 @@
 
 error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Spiele: { $games }.
 error-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $choices }.
+error-option-own = Die Option { $name } kann nicht „{ $value }“ sein. { $reason } Möglich sind { $choices } oder etwas Eigenes wie { $example }.
 error-option-name = „{ $name }“ stellt keine Option ein. Schreib Name=Wert mit einem dieser Namen: { $names }.
 error-option-twice = Die Option { $name } steht zweimal da. Gib sie nur einmal an.
 error-too-few-cards = Das ergibt nur { $cards } Clankarten, für zwei Hände braucht es aber { $needed }. Nimm mehr Clans oder Werte oder kleinere Hände.
@@ -44,6 +45,7 @@ record-commitment = Zeile { $line }: Das Geheimnis passt nicht zu dem, was vor d
 
 options-table-option = Option
 options-table-values = Werte, der übliche zuerst
+options-table-own = { $values } oder etwa { $example }
 options-table-meaning = Bedeutung
 
 ## Wie eine Partie endet, wenn keine Regel sie beendet

@@ -4,6 +4,7 @@
 
 error-unknown-game = There is no game called “{ $name }”. Games: { $games }.
 error-option-value = The option { $name } can't be “{ $value }”. It takes one of: { $choices }.
+error-option-own = The option { $name } can't be “{ $value }”. { $reason } It takes { $choices }, or something of your own such as { $example }.
 error-option-name = “{ $name }” sets no option. Write name=value with one of these names: { $names }.
 error-option-twice = The option { $name } is given twice. Give it once.
 error-too-few-cards = That makes only { $cards } clan cards, but two hands need { $needed }. Choose more clans or values, or smaller hands.
@@ -44,6 +45,7 @@ record-commitment = Line { $line }: the secret doesn't belong to the commitment 
 
 options-table-option = option
 options-table-values = values, default first
+options-table-own = { $values }, or such as { $example }
 options-table-meaning = meaning
 
 ## Endings that no rule made

@@ -4,6 +4,7 @@
 
 error-unknown-game = Er is geen spel dat “{ $name }” heet. Spellen: { $games }.
 error-option-value = De optie { $name } kan niet “{ $value }” zijn. Kies uit: { $choices }.
+error-option-own = De optie { $name } kan niet “{ $value }” zijn. { $reason } Kies uit { $choices }, of iets van jezelf zoals { $example }.
 error-option-name = “{ $name }” stelt geen optie in. Schrijf naam=waarde met een van deze namen: { $names }.
 error-option-twice = De optie { $name } staat er twee keer. Geef die één keer op.
 error-too-few-cards = Zo zijn er maar { $cards } clankaarten, en voor twee handen zijn er { $needed } nodig. Neem meer clans of waarden, of kleinere handen.
@@ -44,6 +45,7 @@ record-commitment = Regel { $line }: het geheim past niet bij wat vóór de part
 
 options-table-option = optie
 options-table-values = waarden, de gewone eerst
+options-table-own = { $values }, of zoals { $example }
 options-table-meaning = betekenis
 
 ## Hoe een partij eindigt zonder dat een regel dat bepaalt
