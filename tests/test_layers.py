@@ -17,7 +17,7 @@ LAYERS: dict[str, set[str]] = {
     "texts": {"fluent"},
     "core": COMPILED,
     "games": COMPILED,
-    "bots": COMPILED,
+    "bots": COMPILED | {"platformdirs"},
     "arena": COMPILED,
     "table": {"msgspec"},
     "server": {"alembic", "argon2", "markdown_it", "msgspec", "sqlalchemy", "starlette", "uvicorn"},

@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "Step through a recorded game.",
     "verify": "Check a recorded game: moves, deal and claims.",
     "rules": "Read the rules of a game.",
+    "solve": "Work out what a game is worth under perfect play.",
     "bench": "Measure how fast the rules run.",
 }
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from caber.core.errors import CaberError
 from caber.core.game import Game
 
-NAMES = ("schotten_totten", "kilt_castle")
+NAMES = ("schotten_totten", "kilt_castle", "schotten_rennen")
 
 
 def game(name: str) -> Game:

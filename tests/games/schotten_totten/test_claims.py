@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from caber.games.schotten_totten.drawing import read
+from tests.builds import COMPILED
 from tests.games.schotten_totten.games import claims, play, texts
 from tests.games.schotten_totten.judging import compare
 
@@ -409,13 +410,15 @@ def test_a_majority_of_the_stones_wins() -> None:
 
 # -- the oracle ------------------------------------------------------------------------------------
 
+CHUNKS = range(4) if COMPILED else [3]  # the one in which every kind of claim is met soonest
+
 
 def judged(kinds: Counter[tuple[str, bool]]) -> int:
     """How many different claims were judged: each is of one kind by terrain and cards opposite."""
     return sum(number for (kind, _), number in kinds.items() if kind.endswith("opposite"))
 
 
-@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("chunk", CHUNKS)
 def test_the_oracle_agrees(chunk: int) -> None:
     """At least 5,000 different claims in each chunk, of every kind and with either verdict."""
     kinds = compare(range(chunk * 10**6, chunk * 10**6 + 10**5), 5_000, 5)

@@ -4,6 +4,7 @@ import type { Board } from './types';
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   schotten_totten: () => import('./schotten_totten/Board.svelte'),
   kilt_castle: () => import('./kilt_castle/Board.svelte'),
+  schotten_rennen: () => import('./schotten_rennen/Board.svelte'),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

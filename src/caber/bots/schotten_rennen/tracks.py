@@ -1,0 +1,165 @@
+"""Solved tracks: worked out when a race begins, remembered afterwards."""
+
+from collections import OrderedDict
+from math import log
+from time import perf_counter
+from typing import NamedTuple, TypeVar
+
+from librt.vecs import vec
+
+from caber.bots.schotten_rennen import shelf
+from caber.bots.schotten_rennen.duel import MOST_SWEEPS, PRECISE, Duel
+from caber.bots.schotten_rennen.trio import PLAYERS, Judgement, Trio
+from caber.bots.schotten_rennen.turn import standings
+from caber.bots.solving import Report
+from caber.core.errors import CaberError
+from caber.core.options import Options
+from caber.games.schotten_rennen import GAME
+from caber.games.schotten_rennen.cards import NAMES
+from caber.games.schotten_rennen.layout import BEGIN, PHASE, TRACK
+from caber.games.schotten_rennen.state import SchottenRennen
+
+REMEMBERED = 8  # tracks in memory
+SETTLING = 60  # sweeps after which the values for three only go on to and fro, if they do
+JUDGED = 1e-8  # changes of the judgement that are still worth another sweep
+
+# What the value of a track can't depend on: who begins is the mover, and a second place is worth nothing.
+BESIDE = ("players", "shuffle", "begins", "play_on")
+
+Found = TypeVar("Found")
+
+
+class Solved(NamedTuple):
+    """A track for two, solved."""
+
+    duel: Duel
+    seconds: float  # that it took, whenever that was
+    sweeps: int
+
+
+class Settled(NamedTuple):
+    """A track for three, with what is proven of the play that its values lead to."""
+
+    trio: Trio
+    kept: tuple[float, ...]  # by seat, the beginner first: at least so often it wins if all keep to it
+    left: tuple[float, ...]  # at most so often if it departs from it alone
+    seconds: float
+    sweeps: int
+
+
+_solved: OrderedDict[str, Solved] = OrderedDict()
+_settled: OrderedDict[str, Settled] = OrderedDict()
+
+
+def race(state: SchottenRennen, players: int = 2) -> SchottenRennen:
+    """A race for so many on the same track, with nobody on the way yet."""
+    if state.cells[PHASE] < BEGIN:
+        raise CaberError("schotten-rennen-no-track")
+    kinds = [int(state.cells[TRACK + place]) for place in range(state.rules.length)]
+    kept = {name: value for name, value in state.options.items() if name not in BESIDE}
+    kept |= {"track": ",".join(NAMES[kind] for kind in kinds), "players": players}
+    found = GAME.start(kept)
+    assert isinstance(found, SchottenRennen)
+    return found
+
+
+def title(options: Options) -> str:
+    """What the solution of a race is kept under."""
+    return f"{GAME.name} {GAME.version} {options}"
+
+
+def solved(state: SchottenRennen, report: Report | None = None) -> Solved:
+    """The solution of the track on the table, for two."""
+    start = race(state)
+    name = title(start.options)
+    if name in _solved:
+        return _remembered(_solved, name, _solved[name])
+    began = perf_counter()
+    duel = Duel(start.rules, start.cells)
+    size = len(duel.lower)
+    numbers = shelf.load(name, 2 * size + 2)
+    if numbers is None:
+        _solve(duel, report)
+        numbers = [*duel.lower, *duel.upper, perf_counter() - began, float(duel.sweeps)]
+        shelf.keep(name, numbers)
+    else:
+        duel.lower = vec[float](numbers[:size])
+        duel.upper = vec[float](numbers[size : 2 * size])
+    return _remembered(_solved, name, Solved(duel, numbers[-2], int(numbers[-1])))
+
+
+def _solve(duel: Duel, report: Report | None) -> None:
+    """Sweeps until the bounds meet; the gap shrinks by about the same share with each sweep."""
+    gap = 1.0
+    while gap > PRECISE:
+        gap = duel.sweep()
+        if duel.sweeps > MOST_SWEEPS:
+            raise CaberError("schotten-rennen-unsolved", {"sweeps": MOST_SWEEPS})
+        if report:
+            report(log(max(gap, PRECISE)) / log(PRECISE))
+
+
+def settled(state: SchottenRennen, report: Report | None = None) -> Settled:
+    """The table for three of the track that lies; making it takes a minute or two."""
+    known = settled_before(state)
+    if known is not None:
+        return known
+    start = race(state, PLAYERS)
+    began = perf_counter()
+    trio = Trio(start.rules, start.cells)
+    order = range(int(trio.standings))[::-1]
+    for sweep in range(SETTLING):
+        for following in order:
+            trio.settle(following)
+            if report:
+                report((sweep + 1) / SETTLING / 3)  # judging takes twice as long
+    judgement = Judgement(trio)
+    sweeps = SETTLING
+    gap, change = 1.0, 1.0
+    while change > JUDGED:
+        for following in order:
+            judgement.improve(following)
+            if report:
+                report((1 + 2 * log(max(gap, JUDGED)) / log(JUDGED)) / 3)
+        sweeps += 1
+        widest = max(left[0] - kept[0] for kept, left in zip(judgement.kept, judgement.left))
+        gap, change = widest, gap - widest
+    proven = [bounds[0] for bounds in (*judgement.kept, *judgement.left)]
+    numbers = [*trio.mover, *trio.next, *proven, perf_counter() - began, float(sweeps)]
+    shelf.keep(title(start.options), numbers)
+    return _remembered(_settled, title(start.options), _settled_of(trio, numbers))
+
+
+def settled_before(state: SchottenRennen) -> Settled | None:
+    """The table for three, if somebody has made it."""
+    start = race(state, PLAYERS)
+    name = title(start.options)
+    if name in _settled:
+        return _remembered(_settled, name, _settled[name])
+    size = standings(start.rules) ** PLAYERS
+    numbers = shelf.load(name, 2 * size + 2 * PLAYERS + 2)
+    if numbers is None:
+        return None
+    trio = Trio(start.rules, start.cells)
+    trio.mover = vec[float](numbers[:size])
+    trio.next = vec[float](numbers[size : 2 * size])
+    return _remembered(_settled, name, _settled_of(trio, numbers))
+
+
+def forget() -> None:
+    """Clears the memory; the shelf keeps what it has."""
+    _solved.clear()
+    _settled.clear()
+
+
+def _settled_of(trio: Trio, numbers: list[float]) -> Settled:
+    proven = numbers[-2 * PLAYERS - 2 : -2]
+    return Settled(trio, tuple(proven[:PLAYERS]), tuple(proven[PLAYERS:]), numbers[-2], int(numbers[-1]))
+
+
+def _remembered(memory: OrderedDict[str, Found], name: str, found: Found) -> Found:
+    memory[name] = found
+    memory.move_to_end(name)
+    if len(memory) > REMEMBERED:
+        memory.popitem(last=False)
+    return found

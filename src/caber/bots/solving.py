@@ -1,0 +1,76 @@
+"""Games that can be solved: what one is worth under perfect play, with proof.
+
+The solver of a game is `SOLVER` in the module `caber.bots.<game>.solver`; most games have none.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple, Protocol
+
+from caber.core.errors import CaberError
+from caber.core.options import Options
+from caber.games import NAMES, game
+
+Report = Callable[[float], None]  # is told how much of the work is done, from 0 to 1
+
+
+class Solution(NamedTuple):
+    """What a game is worth to the player who begins."""
+
+    value: float  # his chance to win
+    lower: float  # proven bounds of it
+    upper: float
+    seconds: float  # that solving took, whenever that was
+    sweeps: int  # over all positions
+
+
+class Loss(NamedTuple):
+    """By how much less often than a perfect player a bot wins against one."""
+
+    beginning: float  # if it begins
+    following: float  # if the perfect player does
+
+    @property
+    def mean(self) -> float:
+        """Beginning as often as not."""
+        return (self.beginning + self.following) / 2
+
+
+class Solver(Protocol):
+    """Somebody who solves a game with given options, or says why he can't."""
+
+    def solve(self, options: Options, report: Report) -> Solution:
+        """The value and its bounds."""
+        ...
+
+    def proof(self, options: Options, solution: Solution, language: str) -> str:
+        """What that solution proves, in words."""
+        ...
+
+    def chart(self, options: Options, language: str) -> str:
+        """What to do when, as text; nothing if there is no chart for these options."""
+        ...
+
+    def picture(self, options: Options, language: str) -> str:
+        """The same as SVG."""
+        ...
+
+    def losses(self, options: Options, bots: list[str], report: Report) -> dict[str, Loss]:
+        """What each of these bots loses against perfect play."""
+        ...
+
+
+def solver(game_name: str) -> Solver:
+    """The solver of that game; CaberError if it has none."""
+    names = [name for name in NAMES if _module(name)]
+    if game(game_name).name not in names:
+        raise CaberError("solving-none", {"game": game_name, "games": ", ".join(names)})
+    found: Solver = import_module(_module(game_name)).SOLVER
+    return found
+
+
+def _module(game_name: str) -> str:
+    """The module with the solver of a game, if there is one."""
+    name = f"caber.bots.{game_name}.solver"
+    return name if find_spec(name) else ""

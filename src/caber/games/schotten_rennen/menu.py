@@ -1,0 +1,126 @@
+"""The legal moves: how many there are, which is the n-th, and whether a given one is among them."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.core.bits import BIT, member, size
+from caber.games.schotten_rennen import dice, setup
+from caber.games.schotten_rennen.course import ahead, banned
+from caber.games.schotten_rennen.layout import (
+    ASK,
+    BACK,
+    BEGIN,
+    BONUS,
+    CARD,
+    CATCH_UP,
+    CHOOSE_YELLOW,
+    FACE,
+    FACES,
+    FINISHED,
+    GO_ON,
+    LAYING,
+    MISSED,
+    MOVER,
+    MOVES,
+    PAIRS,
+    PASSED,
+    PHASE,
+    POOL,
+    RETREAT,
+    RISKING,
+    RIVAL_CARD,
+    ROLL,
+    SECURE,
+    STAY,
+    STONE,
+    TAKE_BONUS,
+    TAKE_RISK,
+    THROWN,
+    UP,
+    throwing,
+)
+from caber.games.schotten_rennen.rules import Rules
+
+
+def decisions(cells: vec[i64], rules: Rules) -> i64:
+    """What the mover may do, as bits; none at a chance node."""
+    phase = cells[PHASE]
+    found: i64 = 0
+    if phase == BEGIN:
+        found = ways(cells, rules)
+        if cells[STONE + cells[MOVER]]:
+            found |= BIT[RETREAT]
+    elif phase == GO_ON:
+        found = ways(cells, rules) | BIT[SECURE]
+        if cells[PASSED] == CATCH_UP:
+            found |= BIT[UP]
+    elif phase == MISSED:
+        found = BIT[TAKE_RISK] | BIT[BACK]
+    elif phase == BONUS:
+        found = BIT[TAKE_BONUS] | BIT[STAY]
+    return found
+
+
+def ways(cells: vec[i64], rules: Rules) -> i64:
+    """The ways of rolling for what lies ahead, as bits."""
+    if banned(cells, rules):
+        return 0
+    kind = ahead(cells, rules)
+    found: i64 = 0
+    if kind == RIVAL_CARD:
+        for seat in range(rules.players):
+            if seat != cells[MOVER]:
+                found |= BIT[ASK + seat]
+        return found
+    found = BIT[ROLL]
+    if kind >= 0 and rules.yellow[kind]:
+        found |= BIT[CHOOSE_YELLOW]
+    return found
+
+
+def count(cells: vec[i64], rules: Rules) -> i64:
+    """How many moves or chance outcomes there are."""
+    phase = cells[PHASE]
+    if throwing(phase):
+        return PAIRS
+    if phase == RISKING:
+        return FACES
+    if phase <= LAYING:
+        return setup.outcomes(cells)
+    return size(decisions(cells, rules))
+
+
+def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
+    """The move at this index: they are in the order of their numbers."""
+    phase = cells[PHASE]
+    if throwing(phase):
+        return THROWN + index
+    if phase == RISKING:
+        return FACE + index
+    if phase <= LAYING:
+        return CARD + setup.outcome(cells, index)
+    return member(decisions(cells, rules), index)
+
+
+def weight(cells: vec[i64], index: i64) -> i64:
+    """The weight of a chance outcome."""
+    phase = cells[PHASE]
+    if throwing(phase):
+        return dice.weight(index)
+    if phase == LAYING:
+        return cells[POOL + setup.outcome(cells, index)]
+    return 1
+
+
+def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:
+    """Whether the move is on the menu, without making the list."""
+    if move < 0 or move >= MOVES or cells[PHASE] == FINISHED:
+        return False
+    phase = cells[PHASE]
+    if move >= CARD:
+        return setup.possible(cells, move - CARD)
+    if move >= FACE:
+        return phase == RISKING
+    if move >= THROWN:
+        return throwing(phase)
+    return decisions(cells, rules) & BIT[move] != 0

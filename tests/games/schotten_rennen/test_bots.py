@@ -1,0 +1,111 @@
+"""The levels of Schotten Rennen: what each does where it matters, and how they fare with three and four."""
+
+import pytest
+
+from caber.arena.rotations import standings
+from caber.bots import Bot, bot, names
+from caber.bots.schotten_rennen import background, shelf, tracks
+from caber.core.rng import Rng
+from caber.games.schotten_rennen import GAME
+from caber.games.schotten_rennen.drawing import read
+from tests.strength import strength
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shelf.FOLDER, "")
+
+
+def chosen(name: str, drawing: str) -> str:
+    state = read(drawing)
+    return state.text(bot(name, GAME.name).choose(state.hide(state.turn), Rng(1)))
+
+
+def level(number: int) -> Bot:
+    return bot(f"level{number}", GAME.name)
+
+
+def test_there_are_five_levels() -> None:
+    assert names(GAME.name) == ["random", "level1", "level2", "level3", "level4", "level5"]
+
+
+PASSED_ONE = "options: track=3,3,11,7\n turn: 1 go_on\n seat 1: stone 1 figure 2 risk 3"
+PASSED_TWO = "options: track=3,3,3,3,7\n turn: 1 go_on\n seat 1: stone 1 figure 3 risk 3"
+
+
+@pytest.mark.parametrize(
+    ("name", "drawing", "move"),
+    [
+        ("level1", PASSED_TWO, "secure"),
+        ("level1", PASSED_ONE, "secure"),
+        ("level2", PASSED_ONE, "roll"),
+        ("level2", PASSED_TWO, "secure"),
+        ("level3", PASSED_TWO, "roll"),  # a 3 is nearly always passed
+        ("level3", "options: track=3,3,11,7\n turn: 1 go_on\n seat 1: stone 1 figure 2 risk 0", "secure"),
+        ("level4", PASSED_TWO, "roll"),
+    ],
+)
+def test_when_each_level_stops(name: str, drawing: str, move: str) -> None:
+    assert chosen(name, drawing) == move
+
+
+MISSED = "options: track=3,9,7\n turn: 1 missed\n seat 1: stone 1 figure 1 risk 1\n need: 9\n dice: 1-2"
+
+
+@pytest.mark.parametrize(("name", "move"), [("level1", "risk"), ("level2", "back"), ("level3", "back")])
+def test_who_throws_a_risk_stone_away(name: str, move: str) -> None:
+    """Six are missing: only green helps, and three cards from the goal the stone will be missed."""
+    assert chosen(name, MISSED) == move
+
+
+@pytest.mark.parametrize("name", ["level1", "level3", "level5"])
+def test_the_last_one_brings_the_stone_up_before_the_goal(name: str) -> None:
+    """With the stone on Start the goal is closed; catching up opens it."""
+    drawing = """
+        options: track=3,3,3,3,3
+        turn: 1 go_on
+        seat 1: stone 0 figure 5 risk 3
+        seat 2: stone 5 figure 5 risk 3
+        last: yes
+        passed: 5
+    """
+    assert chosen(name, drawing) == "up"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_best_level_enters_the_goal_when_it_can(players: int) -> None:
+    drawing = f"options: track=7,8 players={players}\n turn: 1 begin\n seat 1: stone 2 figure 2 risk 0"
+    assert chosen("level5", drawing) == "roll"
+
+
+def test_the_table_for_three_is_used_once_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing = "options: track=8 players=3\n turn: 2 go_on\n seat 2: stone 0 figure 1 risk 2"
+    wanted: list[object] = []
+    monkeypatch.setattr(background, "settle", wanted.append)
+    assert chosen("level5", drawing) == "secure"
+    assert len(wanted) == 1
+    tracks.settled(read(drawing))
+    assert chosen("level5", drawing) == "secure"
+    assert len(wanted) == 1
+
+
+def test_the_table_for_three_is_made_in_the_background(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(shelf.FOLDER, f"{tmp_path}")
+    state = read("options: track=6 players=3\n turn: 1 begin")
+    background.settle(state)
+    [process] = [each for each in background._running.values() if each.poll() is None]
+    background.settle(state)  # one is enough
+    assert len(background._running) == 1
+    assert process.wait(60) == 0
+    found = tracks.settled_before(state)
+    assert found is not None and found.left[0] - found.kept[0] < 0.01
+
+
+@strength
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_best_level_wins_more_than_its_share(players: int) -> None:
+    bots = [level(5), *(level(4) for _ in range(players - 1))]
+    best = standings(GAME, {"track": "pro", "players": players}, bots, 40, seed=3)[0]
+    assert best.wins.mean > 1 / players

@@ -1,0 +1,63 @@
+// What has been thrown, and what came of it: by comparing the picture with the one before it.
+import type { Pair, Picture, SeatPicture } from './picture';
+
+export type Part = 'rival' | 'dice' | 'risk';
+
+export interface Cast {
+  seat: number | null; // whose throw it is; null: that isn't known
+  asked: number | null; // who threw for him before
+  rival: Pair | null;
+  dice: Pair;
+  risk: string | null; // a face of the risk die
+  short: number | null; // how much is missing
+  passed: boolean | null; // null: it isn't settled, or isn't known
+  fresh: Part[]; // what has just been thrown, in this order
+}
+
+const moverOf = (picture: Picture): number => picture.seats.findIndex((seat) => seat.mover);
+
+export const total = ([low, high]: Pair): number => low + high;
+
+const alike = (one: SeatPicture, other: SeatPicture | undefined): boolean =>
+  one.figure === other?.figure && one.stone === other.stone && one.risk === other.risk;
+
+// What the mover has thrown since, if the one picture follows upon the other.
+function thrown(before: Picture, after: Picture): Part[] {
+  const seat = moverOf(before);
+  const [was, is] = [before.seats[seat], after.seats[seat]];
+  if (!was || !is || !before.seats.every((each, other) => other === seat || alike(each, after.seats[other]))) return [];
+  if (before.phase === 'missed') return after.phase !== 'missed' && after.new.risk !== null ? ['risk'] : [];
+  if (before.phase !== 'begin' && before.phase !== 'go_on') return [];
+  return isRolled(before, after, was, is) ? (after.new.rival ? ['rival', 'dice'] : ['dice']) : [];
+}
+
+// Whether two dice were thrown: the figure has gone on, or the attempt or the turn is over without the stone.
+function isRolled(before: Picture, after: Picture, was: SeatPicture, is: SeatPicture): boolean {
+  if (after.attempt?.dice || is.figure > was.figure) return true;
+  if (is.mover) return false;
+  // A stone that was brought up lies with the figure, whether the turn was ended or lost.
+  if (was.stone === was.figure && before.phase === 'go_on') return String(before.new.dice) !== String(after.new.dice);
+  return before.phase === 'begin' || is.stone !== was.figure;
+}
+
+// `before`: the picture that was shown until now, and `last` what had been thrown; null: there was none.
+export function castOf(before: Picture | null, after: Picture, last: Cast | null): Cast | null {
+  const { attempt, phase, seats } = after;
+  const dice = attempt?.dice ?? after.new.dice;
+  if (!dice) return null;
+  const fresh = before ? thrown(before, after) : [];
+  const own = phase === 'go_on' || phase === 'bonus' || attempt !== null; // the turn goes on
+  const by = fresh.length && before ? moverOf(before) : (after.new.moved.at(-1)?.seat ?? last?.seat ?? null);
+  const seat = own ? moverOf(after) : by;
+  const settled = fresh.length ? (seats[seat ?? -1]?.figure ?? 0) > (before?.seats[seat ?? -1]?.figure ?? 0) : null;
+  return {
+    seat,
+    asked: after.new.asked,
+    rival: after.new.rival,
+    dice,
+    risk: after.new.risk,
+    short: attempt?.short ?? null,
+    passed: attempt ? null : own || phase === 'finished' ? true : (settled ?? last?.passed ?? null),
+    fresh,
+  };
+}
