@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from fluent.syntax import ast as ftl
 from caber import texts
 from caber.bots import names as bot_names
 from caber.core.contract import CHANCE, OVER
-from caber.core.options import Options, written
+from caber.core.options import Option, Options, is_number, written
 from caber.core.record import FORFEITS
 from caber.core.rng import Rng
 from caber.games import NAMES, game
@@ -36,7 +37,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "caber"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 FOLDER = Path(texts.__file__).parent
 PREFIXES = {name: name.replace("_", "-") for name in NAMES}  # with which the keys of a game begin
-SHARED = ("error", "record", "rules", "options-table", "list", "table")
+SHARED = ("error", "record", "rules", "options-table", "list", "table", "analysis")
 KEY = re.compile(f"({'|'.join([*SHARED, *PREFIXES.values()])})-[a-z-]*[a-z]")
 COUNTED = {"line", "number", "count", "moves", "cards", "needed"}
 COUNTED |= {"stone", "stones", "sum", "places", "missing"}
@@ -132,6 +133,7 @@ def game_of(file: Path) -> str | None:
     return parts[1] if parts[0] == "games" and parts[1] in NAMES else None
 
 
+@cache
 def said_in_code() -> set[str]:
     """Every key that the code names, whole or with a reason for a refusal."""
     found = set()
@@ -147,16 +149,20 @@ def said_in_code() -> set[str]:
     return found
 
 
+def words_of(option: Option) -> list[str]:
+    """Its values that aren't said by their digits, as they are written."""
+    return [written(value) for value in option.choices if not is_number(value)]
+
+
 def said_by_name() -> set[str]:
     """Every key that is put together from the names of things that any game has."""
-    found = {f"options-table-{column}" for column in ("option", "values", "meaning")}
+    found = {f"options-table-{column}" for column in ("option", "values", "meaning", "own")}
     found |= {f"ending-{reason}" for reason in FORFEITS}
     for name, prefix in PREFIXES.items():
         said = {"title", "summary"}
         for option in game(name).offered:
             said |= {f"option-{option.name}", f"option-{option.name}-about"}
-            if not isinstance(option.default, int) or isinstance(option.default, bool):
-                said |= {f"value-{option.name}-{written(value)}" for value in option.choices}
+            said |= {f"value-{option.name}-{word}" for word in words_of(option)}
         found |= {f"{prefix}-{key}".replace("_", "-") for key in said}
         found |= {key for bot in bot_names(name) for key in (f"bot-{bot}", f"bot-{bot}-about")}
     return found
@@ -182,7 +188,7 @@ def test_every_key_that_is_said_exists() -> None:
     assert (said_in_code() | said_by_name()) - TEXTS[FALLBACK].keys() == set()
 
 
-@pytest.mark.parametrize("file", ["core", "table", "bots"])
+@pytest.mark.parametrize("file", ["core", "table", "bots", "analysis"])
 def test_every_text_is_said(file: str) -> None:
     own = {message.id.name for message in messages(FALLBACK, file)}
     assert own and own - said_in_code() - said_by_name() == set()
@@ -192,8 +198,9 @@ def test_every_text_is_said(file: str) -> None:
 def test_every_text_of_a_game_is_said(name: str) -> None:
     own = {message.id.name for message in messages(FALLBACK, name)}
     assert all(key.startswith(f"{PREFIXES[name]}-") for key in own)
+    pattern = put_together(name)
     left = own - said_in_code() - said_by_name()
-    assert {key for key in left if not put_together(name).fullmatch(key)} == set()
+    assert {key for key in left if not pattern.fullmatch(key)} == set()
 
 
 def test_the_code_gives_the_details_that_a_text_wants() -> None:
@@ -334,10 +341,16 @@ def test_what_a_page_says_of_options_is_right(name: str, language: str) -> None:
 @by_language
 def test_the_table_of_options_lists_them_all(name: str, language: str) -> None:
     offered = game(name).offered
-    choices = {option.name: [written(value) for value in option.choices] for option in offered}
-    table = options_table(name, choices, language)
-    rows = [re.findall(r"`([^`]+)`", row) for row in table.splitlines()[2:]]
-    assert rows == [[option, *values] for option, values in choices.items()]
-    for row, option in zip(table.splitlines()[2:], offered):
-        if not isinstance(option.default, int) or isinstance(option.default, bool):
-            assert all(f"({written(value)})" in row for value in option.choices)
+    rows = game(name).options_table(language).splitlines()[2:]
+    listed = [[option.name, *map(written, option.choices)] for option in offered]
+    for names, option in zip(listed, offered):
+        names += [option.own.example] if option.own else []
+    assert [re.findall(r"`([^`]+)`", row) for row in rows] == listed
+    for row, option in zip(rows, offered):
+        assert all(f"({word})" in row for word in words_of(option))
+
+
+@by_language
+def test_the_table_of_options_shows_how_an_own_value_is_written(language: str) -> None:
+    table = options_table("schotten_totten", {"mode": ["base"]}, {"mode": "r,g,b"}, language)
+    assert re.findall(r"`([^`]+)`", table) == ["mode", "base", "r,g,b"]

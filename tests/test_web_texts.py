@@ -14,6 +14,7 @@ from caber.games.schotten_totten.cards import TACTICS_NAMES
 from caber.games.schotten_totten.deeds import STACKS
 
 WEB = Path(__file__).parents[1] / "web" / "src"
+PAGES = ("web.ftl", "analysis_web.ftl")  # what the pages say by themselves, whatever the game
 NAMED = re.compile(r"""(?:'|")(web(?:-[a-z]+)+)(?:'|")""")
 PUT_TOGETHER = re.compile(r"`(web(?:-[a-z]+)*-)\$\{")  # `web-theme-${value}`
 
@@ -39,10 +40,13 @@ VALUES: dict[str, dict[str, Iterable[str]]] = {
 }  # fmt: skip
 
 
-def existing(file: str) -> set[str]:
-    path = Path(texts.__file__).parent / texts.FALLBACK / file
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+def existing(*names: str) -> set[str]:
+    found = set()
+    for name in names:
+        path = Path(texts.__file__).parent / texts.FALLBACK / name
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        found |= {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+    return found
 
 
 def found(pattern: re.Pattern[str], folder: str = ".") -> list[str]:
@@ -52,14 +56,14 @@ def found(pattern: re.Pattern[str], folder: str = ".") -> list[str]:
 
 def test_every_text_of_the_pages_exists() -> None:
     assert len(found(NAMED)) > 50
-    assert set(found(NAMED)) - existing("web.ftl") == set()
+    assert set(found(NAMED)) - existing(*PAGES) == set()
     for beginning in found(PUT_TOGETHER):
-        assert any(key.startswith(beginning) for key in existing("web.ftl")), beginning
+        assert any(key.startswith(beginning) for key in existing(*PAGES)), beginning
 
 
 def test_every_text_of_the_pages_is_used() -> None:
-    assert all(key.startswith("web-") for key in existing("web.ftl"))
-    left = existing("web.ftl") - set(found(NAMED))
+    assert all(key.startswith("web-") for key in existing(*PAGES))
+    left = existing(*PAGES) - set(found(NAMED))
     assert {key for key in left if not key.startswith(tuple(found(PUT_TOGETHER)))} == set()
 
 

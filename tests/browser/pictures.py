@@ -12,14 +12,17 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import masons, runners
 from tests.browser.conftest import DESKTOP, PHONE, Server, chromium
-from tests.browser.masons import Mason, open_table
+from tests.browser.masons import Mason
 from tests.browser.players import Player
+from tests.browser.runners import Runner
 
 CHOSEN = {
     "start-desktop-light", "tactics-desktop-light", "replay-desktop-dark", "base-phone-light",
     "tactics-phone-dark", "replay-phone-dark", "check-phone-light", "castle-desktop-light",
-    "building-phone-light", "castle-end-desktop-dark", "castle-phone-dark",
+    "building-phone-light", "castle-end-desktop-dark", "castle-phone-dark", "race-desktop-light",
+    "race-phone-dark", "race-missed-phone-light",
 }  # fmt: skip
 LOOKS = [(phone, dark) for phone in (False, True) for dark in (False, True)]
 
@@ -112,6 +115,7 @@ def album(camera: Camera) -> None:
     page.get_by_role("button", name="Settings").click()
     camera.take(page, "settings")
     castle(camera)
+    race(camera)
 
 
 def castle(camera: Camera) -> None:
@@ -119,7 +123,7 @@ def castle(camera: Camera) -> None:
     camera.take(camera.open("/rules/kilt_castle"), "castle-rules", whole=True)
     page = camera.open("/")
     page.get_by_label("Name").first.fill("Ailsa")
-    open_table(page, 4)
+    masons.open_table(page, 4)
     mason = Mason(page, 13)
     mason.decide_often(16)
     mason.choose_card()
@@ -134,6 +138,29 @@ def castle(camera: Camera) -> None:
     page.get_by_role("link", name="Replay", exact=True).click()
     page.get_by_role("slider").fill("60")
     camera.take(page, "castle-replay")
+
+
+def race(camera: Camera) -> None:
+    """The pictures of Schotten Rennen."""
+    camera.take(camera.open("/rules/schotten_rennen"), "race-rules", whole=True)
+    page = camera.open("/")
+    page.get_by_label("Name").first.fill("Ailsa")
+    runners.open_table(page, 4, "pro")
+    runner = Runner(page, 14)
+    runner.run(8)
+    runner.wait_for_deed("secure")
+    page.get_by_role("button", name="Odds").click()
+    camera.take(page, "race")
+    page.keyboard.press("Escape")
+    runner.wait_for_deed("risk")
+    camera.take(page, "race-missed")
+    page = camera.open("/")
+    runners.open_table(page, 2, "3,6,hop,4,5,10")
+    Runner(page, 15).play_on()
+    camera.take(page, "race-end")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("slider").fill("9")
+    camera.take(page, "race-replay")
 
 
 def main() -> None:

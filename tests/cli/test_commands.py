@@ -81,6 +81,7 @@ def test_the_rules_list_every_option(desk: Desk, name: str) -> None:
         for option in game(name).offered:
             values = ", ".join(map(written, option.choices))
             assert f"{option.name}: {values}" in " ".join(page.split())
+            assert not option.own or option.own.example in " ".join(page.split())
         assert not [mark for mark in ("`", "|--", "{options}") if mark in page]
         assert not re.search(r"(?<!\w)\*\*\w", page)  # the beginning of bold words; a move may end like that
         assert max(map(len, page.splitlines())) < 80

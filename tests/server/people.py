@@ -21,6 +21,7 @@ from caber.server.settings import Settings
 JSON = {"Content-Type": "application/json"}
 GAME = "schotten_totten"
 PATIENCE = 20.0  # seconds for what should take moments; machines are shared
+DAWDLED = 100  # moves made at random before somebody gets on with the game
 View = dict[str, Any]
 
 
@@ -99,7 +100,10 @@ async def play(people: list[Person], table: str, rng: random.Random, moves: int 
         turn = await _turn(people, table)
         if turn is None:
             return made
-        await turn.act(table, "move", move=rng.choice(turn.view["choices"])["move"])
+        choices = turn.view["choices"]
+        # The first moves of a menu get on with the game: without them a race would hardly end.
+        choice = rng.choice(choices) if made < DAWDLED else choices[0]
+        await turn.act(table, "move", move=choice["move"])
         people.sort(key=lambda person: person is not turn)
     return moves
 

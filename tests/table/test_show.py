@@ -11,6 +11,7 @@ from caber.bots import names as bot_names
 from caber.core.contract import CHANCE, NOBODY
 from caber.core.dealer import Dealer
 from caber.core.errors import CaberError
+from caber.core.options import Option, Own
 from caber.core.record import read
 from caber.core.rng import Rng
 from caber.games import NAMES, game
@@ -353,9 +354,21 @@ def test_the_catalogue_offers_every_option_in_words(language: str) -> None:
     for entry in entries:
         agreed = game(entry.name).agreed
         assert [option.name for option in entry.options] == [option.name for option in agreed]
-        for option in entry.options:
+        for option, offered in zip(entry.options, agreed):
             assert option.default in [choice.value for choice in option.choices]
+            assert option.own == (offered.own and offered.own.example)
             assert option.title and option.about and all(choice.words for choice in option.choices)
         assert [bot.name for bot in entry.bots] == bot_names(entry.name)
         assert all(bot.title and bot.about for bot in entry.bots)
         assert set(entry.main) <= {option.name for option in entry.options}
+
+
+def test_numbers_are_shown_in_order_and_words_by_their_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "tell", lambda key, *_: f"the {key} (none)")
+    view = catalogue._option("race", Option("to_win", (7, 11, 2, "none")), "en")
+    shown = [("2", "2"), ("7", "7"), ("11", "11"), ("none", "the race-value-to-win-none (none)")]
+    assert [(choice.value, choice.words) for choice in view.choices] == shown
+    assert (view.default, view.own, view.about) == ("7", None, "the race-option-to-win-about")
+    switch = catalogue._option("race", Option("rain", (True, False), Own(str, "hail")), "en")
+    assert [choice.value for choice in switch.choices] == ["yes", "no"]
+    assert switch.own == "hail"

@@ -353,6 +353,16 @@ def test_a_log_of_other_rules_is_not_guessed_at() -> None:
         fold("t", [opened])
 
 
+def test_an_own_value_of_an_option_is_written_down_as_it_was_read() -> None:
+    desk = Desk(ME, ROBOT, game="schotten_rennen", options={"track": " 3, 4,RIVAL"})
+    assert " track=3,4,rival " in str(desk.log[0])
+    assert fold("t", desk.log).options == desk.table.options
+    assert show.view(desk.table, [0], "en", now=NOW).options == {"track": "3,4,rival"}
+    with pytest.raises(BadOption) as caught:
+        Desk(ME, ROBOT, game="schotten_rennen", options={"track": "3,4,dragon"})
+    assert caught.value.marks == ["track"]
+
+
 def test_options_that_do_not_exist_are_named() -> None:
     with pytest.raises(BadOption, match="mode, expert"):
         open_table(Open("schotten_totten", (ME, ROBOT), {"nonsense": "1"}), "", NOW)

@@ -6,12 +6,12 @@ from caber.core.rng import Rng
 
 
 class RandomBot:
-    """Plays any legal move, each as likely as another."""
+    """Plays any legal move, each as likely as another but for those that `seldom` names."""
 
     def choose(self, view: State, rng: Rng) -> int:
         """One of the legal moves."""
         refuse_secrets(view)
-        return view.nth(rng.below(view.count()))
+        return view.pick(rng)
 
 
 BOTS = {"random": RandomBot}

@@ -7,6 +7,7 @@ import click
 from caber.cli.common import localised
 from caber.cli.entry import LONGEST_NUMBER
 from caber.cli.files import read_records
+from caber.cli.luck import tell_luck
 from caber.cli.story import story
 from caber.cli.terminal import Terminal
 from caber.core.contract import CHANCE, EVERYBODY, NOBODY
@@ -22,6 +23,7 @@ from caber.table.names import distinct
 @click.option("--spectator", is_flag=True, help="Show only what everybody saw.")
 @click.option("--all", "everything", is_flag=True, help="Print the whole game instead of stepping.")
 @click.option("--game", "number", type=click.IntRange(1), help="Which game of the file; by default all.")
+@click.option("--analysis", is_flag=True, help="Tell luck and skill instead, where play is exact.")
 @click.option("--no-color", is_flag=True, help="No colours.")
 @localised
 def replay(
@@ -30,6 +32,7 @@ def replay(
     spectator: bool,
     everything: bool,
     number: int | None,
+    analysis: bool,
     no_color: bool,
     language: str,
 ) -> None:
@@ -50,6 +53,9 @@ def replay(
         if number in (None, place)
     ]
     for place, record in seen:
+        if analysis:
+            tell_luck(terminal, record)
+            continue
         show = Replay(terminal, record, f"{place}/{len(records)}" if len(records) > 1 else "")
         if everything or not terminal.answers:
             show.everything()

@@ -2,16 +2,20 @@
 
 import asyncio
 
+from caber.bots.analysis import Weighed
+from caber.core.contract import State
 from caber.core.errors import CaberError
 from caber.server.accounts import clean_name, folded
+from caber.server.analysts import Study
 from caber.server.calls import Call, Refused, address_of
 from caber.server.rulebook import RulesPage, rules_page
 from caber.server.sessions import log_out_of, rename_player
 from caber.server.tables import Running
 from caber.server.types import Credentials, Games, Me, Rename, TableList, TableSummary
+from caber.table import analysis as luck_and_skill
 from caber.table import catalogue, show
 from caber.table.acts import LONGEST_MOVE, AnyAct, Open
-from caber.table.views import Checked, Replay, TableView, Why
+from caber.table.views import Analysis, Checked, Hint, Replay, TableView, Why
 
 
 async def games(call: Call) -> Games:
@@ -151,6 +155,35 @@ async def check(call: Call) -> Checked:
     await call.limit("study")
     async with call.services.tables.at(call.request.path_params["id"]) as running:
         return await asyncio.to_thread(show.check, running.table, call.request.path_params["n"])
+
+
+async def hint(call: Call) -> Hint:
+    """What the caller's moves are worth now; only where nobody is wronged by it."""
+    await call.limit("study")
+    async with call.services.tables.at(call.request.path_params["id"]) as running:
+        table = running.table
+        state, seq = luck_and_skill.to_be_hinted(table, _mine(call, running)), table.seq
+    # The table goes on meanwhile: nobody waits for a hint.
+    weighed = await _weighed(call, table.game.name, [state])
+    return luck_and_skill.hint(table.game, seq, state, weighed[0], call.language)
+
+
+async def analysis(call: Call) -> Analysis:
+    """A finished game as luck and skill: the chances step by step, and where the result came from."""
+    await call.limit("study")
+    async with call.services.tables.at(call.request.path_params["id"]) as running:
+        record = show.sheet_of(running.table, call.request.path_params["n"]).record
+        names = show.names(running.table, call.language)
+        positions = luck_and_skill.to_be_told(record)
+    weighed = await _weighed(call, record.game.name, positions)
+    return luck_and_skill.analysis(record, positions, weighed, names, call.language)
+
+
+async def _weighed(call: Call, game: str, positions: list[State]) -> list[Weighed]:
+    found = await call.services.analysts.ask(Study(game, positions))
+    if found is None:
+        raise Refused(503, "server-analysis-late")
+    return found
 
 
 def _player(call: Call) -> str | None:

@@ -20,7 +20,8 @@ from starlette.types import Receive, Scope, Send
 
 from caber.server import notices
 from caber.server.accounts import Accounts
-from caber.server.bots import Bots
+from caber.server.analysts import analysts_for
+from caber.server.bots import bots_for
 from caber.server.calls import (
     UNSTORED,
     Call,
@@ -60,7 +61,8 @@ class Services:
         self.database = Database(settings.database)
         self.store = Store(self.database)
         self.limits = Limits(self.database, settings)
-        self.bots = Bots(settings)
+        self.bots = bots_for(settings)
+        self.analysts = analysts_for(settings)
         self.tables = Tables(self.store, self.bots)
         self.accounts = Accounts(self.store)
         self.live = Live(self)
@@ -83,6 +85,7 @@ class Services:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.tables.close()  # first: a bot that is stopped must not be taken for one that failed
             await self.bots.close()
+            await self.analysts.close()
             self.accounts.close()
             await self.database.close()
 

@@ -28,7 +28,13 @@ LARGEST = 64 * 1024  # bytes of a body
 SLOWEST = 20.0  # seconds for a body to arrive
 MOST = 2**31 - 1
 TABLE_ID = "[A-Za-z0-9_-]{22}"
-STATUS = {"table-no-game": 404, "table-check-running": 409}
+STATUS = {
+    "table-no-game": 404,
+    "table-check-running": 409,
+    "analysis-hint-others": 403,
+    "analysis-none": 404,
+    "analysis-running": 409,
+}
 
 UNSTORED = {"Cache-Control": "no-store"}
 

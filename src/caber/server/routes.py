@@ -7,7 +7,7 @@ from caber.server import api
 from caber.server.rulebook import RulesPage
 from caber.server.types import Credentials, Games, Me, Rename, TableList
 from caber.table.acts import LONGEST_MOVE, AnyAct, Open
-from caber.table.views import Checked, Replay, TableView, Why
+from caber.table.views import Analysis, Checked, Hint, Replay, TableView, Why
 
 Handler = Callable[..., Awaitable[Any]]
 
@@ -55,7 +55,9 @@ ROUTES = (
     Route("GET", "/api/tables/{id}", api.table, TableView, query=(SINCE,)),
     Route("POST", "/api/tables/{id}/acts", api.act, TableView, AnyAct, (SINCE,)),
     Route("GET", "/api/tables/{id}/why", api.why, Why, query=(MOVE,)),
+    Route("GET", "/api/tables/{id}/hint", api.hint, Hint),
     Route("GET", "/api/tables/{id}/games/{n}/replay", api.replay, Replay),
     Route("GET", "/api/tables/{id}/games/{n}/record", api.record, str),
     Route("GET", "/api/tables/{id}/games/{n}/check", api.check, Checked),
+    Route("GET", "/api/tables/{id}/games/{n}/analysis", api.analysis, Analysis),
 )

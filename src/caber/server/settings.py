@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True):
     bots: int = 1  # processes that think for bots
     bot_limit: float = 3.0  # seconds, then somebody else moves for the bot
     bot_table: str = "caber.bots"  # the module whose `bot(name, game)` finds a bot
+    analyst_limit: float = 120.0  # seconds for a whole game; uncompiled, a new one may take most of it
+    analyst_table: str = "caber.bots.analysis"  # the module whose `analyst(game)` finds one
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
     sockets: int = 32  # per player
     address_sockets: int = 256

@@ -13,8 +13,7 @@ from time import time_ns
 from typing import Any, Protocol
 
 from caber.core.errors import CaberError
-from caber.server.bot_worker import Task
-from caber.server.bots import Bots
+from caber.server.bots import Bots, Task
 from caber.server.store import Conflict, Done, Listing, Store, Summary
 from caber.table import show
 from caber.table.acts import AnyAct, Open

@@ -4,13 +4,14 @@ from bisect import bisect_right
 from collections.abc import Collection, Iterator
 from time import time
 
-from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
+from caber.core.contract import EVERYBODY, NOBODY, OVER, State
 from caber.core.dealer import Dealer
 from caber.core.errors import CaberError
 from caber.core.options import written
 from caber.core.record import Record
 from caber.core.verify import check_deal
 from caber.games.boards import board_of, ending, screen_of
+from caber.table.analysis import is_told, may_hint
 from caber.table.events import BOT, OPEN, PERSON
 from caber.table.names import distinct, lift_veils, veils
 from caber.table.sheet import Sheet
@@ -56,6 +57,8 @@ def view(
         task=shown.task(),
         choices=shown.choices(),
         undo=table.may_take_back(mine),
+        hint=may_hint(table, mine),
+        analysis=sheet is not None and is_told(sheet.record),
         ending=_ending(sheet.record, shown.names, language) if sheet else None,
         keep=keep,
         lines=lines,
@@ -64,7 +67,7 @@ def view(
 
 def replay(table: Table, number: int, mine: Collection[int], language: str) -> Replay:
     """A game step by step: the deal, then each choice of a player with what chance made of it."""
-    sheet = _sheet(table, number)
+    sheet = sheet_of(table, number)
     shown = _Eyes(table, mine, language)
     viewer = EVERYBODY if sheet.over else _looks_back(table, mine)
     record = sheet.record
@@ -84,12 +87,13 @@ def replay(table: Table, number: int, mine: Collection[int], language: str) -> R
         steps=steps,
         ending=_ending(record, shown.names, language),
         deal=_deal(table, sheet),
+        analysis=is_told(record),
     )
 
 
 def record(table: Table, number: int, mine: Collection[int]) -> str:
     """A game as text: everything once it is over, until then what the viewer may see."""
-    sheet = _sheet(table, number)
+    sheet = sheet_of(table, number)
     if sheet.over:
         return sheet.record.write()
     return sheet.record.redact(_looks_back(table, mine)).write()
@@ -113,7 +117,7 @@ def why(table: Table, move: str, mine: Collection[int], language: str) -> Why:
 
 def check(table: Table, number: int) -> Checked:
     """Deals a finished game again from its secret."""
-    sheet = _sheet(table, number)
+    sheet = sheet_of(table, number)
     if not sheet.over:
         raise CaberError("table-check-running")
     deal = _deal(table, sheet)
@@ -183,7 +187,6 @@ class _Eyes:
         last = [
             (self._hidden(sheet.before[place], eyes), self._seen(sheet, place, eyes))
             for place in range(start, end)
-            if sheet.record.actors[place] != CHANCE
         ]
         bottom = max(self.viewer, 0)
         heads, rows, facts = self.screen.reading(state, bottom, self.names, self.language, last)
@@ -298,7 +301,8 @@ def _waiting(table: Table, language: str) -> str:
     return tell("table-waiting-ready", {"names": listed(late, language)}, language)
 
 
-def _sheet(table: Table, number: int) -> Sheet:
+def sheet_of(table: Table, number: int) -> Sheet:
+    """The game of that number; CaberError if there has been none."""
     if not 1 <= number <= len(table.sheets):
         raise CaberError("table-no-game", {"number": number, "games": len(table.sheets)})
     return table.sheets[number - 1]

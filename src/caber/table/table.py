@@ -91,6 +91,18 @@ class Table:
             return None
         return int(self.sheets[-1].state.turn)
 
+    def my_turn(self, mine: Collection[int]) -> int:
+        """The one of these seats that is to move; an error says why none of them is."""
+        if not mine:
+            raise CaberError("table-not-seated")
+        if self.turn is None:
+            raise CaberError("table-not-running")
+        if self.turn not in mine:
+            raise CaberError(
+                "table-not-your-turn", {"name": distinct([chair.name for chair in self.chairs])[self.turn]}
+            )
+        return self.turn
+
     def knows(self, seq: int) -> bool:
         """Whether somebody who saw the table at that seq has seen all that matters: a restart doesn't."""
         return self.news <= seq <= self.seq
@@ -186,15 +198,7 @@ class Table:
         return events
 
     def _play(self, move: str, mine: Collection[int], now: int) -> list[AnyEvent]:
-        if not mine:
-            raise CaberError("table-not-seated")
-        if self.turn is None:
-            raise CaberError("table-not-running")
-        if self.turn not in mine:
-            raise CaberError(
-                "table-not-your-turn", {"name": distinct([chair.name for chair in self.chairs])[self.turn]}
-            )
-        return self._moved(self.turn, move, now)
+        return self._moved(self.my_turn(mine), move, now)
 
     def _moved(self, seat: int, move: str, now: int) -> list[AnyEvent]:
         """A move, what chance answers, and the end if it is one."""

@@ -101,6 +101,8 @@ class TableView(Struct, kw_only=True):
     task: str  # what is to be decided now, in words, or what everybody is waiting for
     choices: list[Choice]  # of the viewer, if it is his turn
     undo: bool  # whether the viewer may take his last move back
+    hint: bool  # whether the viewer may ask what his moves are worth
+    analysis: bool  # whether the game is over and can be told as luck and skill
     ending: Ending | None
     keep: int  # lines with a later seq than this are to be dropped before `lines` are added
     lines: list[Line]
@@ -125,6 +127,7 @@ class Replay(Struct, kw_only=True):
     steps: list[Step]
     ending: Ending | None
     deal: DealView
+    analysis: bool  # whether it can be told as luck and skill
 
 
 class Why(Struct):
@@ -142,3 +145,48 @@ class Checked(Struct):
     commitment: str
     secret: str
     seeds: list[str]
+
+
+class HintChoice(Struct):
+    """One legal move, and what it is worth."""
+
+    move: str  # in notation
+    words: str
+    chance: int  # to win after it, in hundredths of a percent
+
+
+class Hint(Struct):
+    """What the moves of the seat to move are worth, the best first."""
+
+    seq: int  # of the table as it was: later the hint is out of date
+    seat: int
+    choices: list[HintChoice]
+
+
+class Account(Struct):
+    """Where a seat's result came from, in hundredths of a percent: the first four add up to the last."""
+
+    start: int  # its chance when all was dealt
+    luck: int  # what chance gave or took
+    own: int  # what its own decisions lost
+    others: int  # what the decisions of the others gave
+    result: int
+
+
+class Decision(Struct):
+    """A decision that cost something."""
+
+    step: int  # of the replay
+    seat: int
+    cost: int  # in hundredths of a percent
+    words: str  # what was chosen, and what was better
+
+
+class Analysis(Struct):
+    """A finished game as luck and skill."""
+
+    seats: list[str]
+    chances: list[list[int]]  # to win, by step of the replay and by seat, in hundredths of a percent
+    accounts: list[Account]  # by seat
+    words: list[str]  # the same by seat, as a sentence
+    decisions: list[Decision]  # that cost a percent or more, in the order of play

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte';
 import type {
-  Checked, ErrorView, GameView, Me, Open, Replay, RulesPage, TableSummary, TableView, Why,
+  Analysis, Checked, ErrorView, GameView, Hint, Me, Open, Replay, RulesPage, TableSummary, TableView, Why,
 } from './types';
 
 // The server said no, and why.
@@ -20,17 +20,20 @@ export const isFinal = (error: unknown): error is Refusal => error instanceof Re
 
 type Query = Record<string, string | number>;
 
+const PATIENCE = 15_000; // milliseconds
+const WORKING = 130_000; // for what the server has to work out; it goes on if nobody waits, so asking again helps
+
 export function address(path: string, query: Query = {}): string {
   const all = Object.entries({ ...query, language: settings.language });
   return `/api${path}?${new URLSearchParams(all.map(([name, value]) => [name, String(value)]))}`;
 }
 
 // Fails with a Refusal, or with fetch's own TypeError when there is no connection.
-async function call<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, query?: Query, patience = PATIENCE): Promise<T> {
   const answer = await fetch(address(path, query), {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(patience),
   });
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : null) as T;
@@ -62,7 +65,10 @@ export const api = {
   table: (id: string, since: number) => call<TableView>('GET', table(id), undefined, { since }),
   act: (id: string, act: object, since: number) => call<TableView>('POST', `${table(id)}/acts`, act, { since }),
   why: (id: string, move: string) => call<Why>('GET', `${table(id)}/why`, undefined, { move }),
+  hint: (id: string) => call<Hint>('GET', `${table(id)}/hint`, undefined, {}, WORKING),
   replay: (id: string, number: number) => call<Replay>('GET', `${game(id, number)}/replay`),
   check: (id: string, number: number) => call<Checked>('GET', `${game(id, number)}/check`),
+  analysis: (id: string, number: number) =>
+    call<Analysis>('GET', `${game(id, number)}/analysis`, undefined, {}, WORKING),
   recordAddress: (id: string, number: number) => address(`${game(id, number)}/record`),
 };

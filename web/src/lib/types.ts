@@ -80,6 +80,8 @@ export interface TableView {
   task: string;
   choices: Choice[];
   undo: boolean;
+  hint: boolean; // I may ask what my moves are worth
+  analysis: boolean; // the game is over, and can be told as luck and skill
   ending: Ending | null;
   keep: number;
   lines: Line[];
@@ -100,6 +102,37 @@ export interface Replay {
   steps: Step[];
   ending: Ending | null;
   deal: DealView;
+  analysis: boolean;
+}
+
+// Chances are whole hundredths of a percent.
+export interface Hint {
+  seq: number; // of the table as it was
+  seat: number;
+  choices: { move: string; words: string; chance: number }[]; // the best first
+}
+
+export interface Account {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number; // the sum of all of them
+}
+
+export interface Decision {
+  step: number;
+  seat: number;
+  cost: number;
+  words: string;
+}
+
+export interface Analysis {
+  seats: string[];
+  chances: number[][]; // by step of the replay and by seat
+  accounts: Account[];
+  words: string[];
+  decisions: Decision[];
 }
 
 export interface Why {
@@ -121,6 +154,7 @@ export interface OptionView {
   about: string;
   choices: { value: string; words: string }[];
   default: string;
+  own: string | null; // an example, if other texts than the choices are taken, too
 }
 
 export interface GameView {

@@ -30,6 +30,7 @@ server-too-many = Das war zu viel auf einmal. Versuch es in { $seconds } s noch 
 server-sockets = Du schaust an zu vielen Tischen zugleich zu. Schließ ein paar davon.
 server-database-away = Die Partien sind gerade nicht erreichbar. Versuch es noch einmal.
 server-fault = Bei uns ist etwas schiefgegangen. Verloren ist nichts; versuch es noch einmal.
+server-analysis-late = Das auszurechnen dauert gerade zu lange. Versuch es gleich noch einmal.
 
 ## Konten
 

@@ -53,6 +53,9 @@ web-setup-minutes = { $count } min
 web-setup-increment = Zusatzzeit pro Zug
 web-setup-seconds = { $count } s
 web-setup-more = Weitere Optionen
+web-option-own = Eigene Auswahl
+web-option-own-field = { $option }: eigene Auswahl
+web-option-own-hint = Zum Beispiel { $example }
 web-setup-play = Tisch öffnen
 
 web-seat = Platz { $number }

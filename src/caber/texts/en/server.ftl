@@ -30,6 +30,7 @@ server-too-many = That was too much at once. Try again in { $seconds } s.
 server-sockets = You are watching too many tables at once. Close some of them.
 server-database-away = The games can't be reached for the moment. Try again.
 server-fault = Something went wrong on our side. Nothing was lost; try again.
+server-analysis-late = Working that out takes too long just now. Try again in a moment.
 
 ## Accounts
 

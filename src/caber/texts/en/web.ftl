@@ -53,6 +53,9 @@ web-setup-minutes = { $count } min
 web-setup-increment = Extra time for each turn
 web-setup-seconds = { $count } s
 web-setup-more = More options
+web-option-own = My own choice
+web-option-own-field = { $option }: your own choice
+web-option-own-hint = Such as { $example }
 web-setup-play = Open the table
 
 web-seat = Seat { $number }

@@ -30,6 +30,7 @@ server-too-many = Dat was te veel tegelijk. Probeer het over { $seconds } s opni
 server-sockets = Je kijkt aan te veel tafels tegelijk mee. Sluit er een paar.
 server-database-away = De partijen zijn even niet bereikbaar. Probeer het opnieuw.
 server-fault = Er ging bij ons iets mis. Er is niets verloren gegaan; probeer het opnieuw.
+server-analysis-late = Dat uitrekenen duurt nu te lang. Probeer het zo nog eens.
 
 ## Accounts
 

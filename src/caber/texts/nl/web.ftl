@@ -53,6 +53,9 @@ web-setup-minutes = { $count } min
 web-setup-increment = Extra tijd per beurt
 web-setup-seconds = { $count } s
 web-setup-more = Meer opties
+web-option-own = Eigen keuze
+web-option-own-field = { $option }: eigen keuze
+web-option-own-hint = Bijvoorbeeld { $example }
 web-setup-play = Tafel openen
 
 web-seat = Plaats { $number }

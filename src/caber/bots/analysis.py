@@ -1,0 +1,90 @@
+"""The chances to win from a position, where a game can be worked out exactly.
+
+The analyst of a game is `ANALYST` in the module `caber.bots.<game>.analysis`; most games have none.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple, Protocol
+
+from caber.core.contract import OVER, State
+from caber.core.options import Options
+from caber.games import game
+
+SURE = 10_000  # what is certain, in hundredths of a percent
+
+
+class Analyst(Protocol):
+    """Somebody who knows what each position of a game is worth if everybody plays as well as can be."""
+
+    def exact(self, options: Options) -> bool:
+        """Whether `chances` are exact in a game with these options; otherwise nobody is told them."""
+        ...
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        """Each seat's chance to win from here; before a throw, the average. It may take seconds once."""
+        ...
+
+
+class Weighed(NamedTuple):
+    """What a position is worth, in whole hundredths of a percent."""
+
+    chances: tuple[int, ...]  # by seat; together they are SURE
+    moves: tuple[int, ...]  # the chance of the seat to move after each legal move, in their order
+
+
+@cache
+def analyst(game_name: str) -> Analyst | None:
+    """The analyst of that game, if it has one.
+
+    >>> analyst("schotten_totten") is None
+    True
+    """
+    # The table of games refuses an unknown name, so that nothing but a game's module is looked for here.
+    bots = f"caber.bots.{game(game_name).name}"
+    if not find_spec(bots) or not find_spec(f"{bots}.analysis"):
+        return None
+    found: Analyst = import_module(f"{bots}.analysis").ANALYST
+    return found
+
+
+def weigh(by: Analyst, state: State) -> Weighed:
+    """What a position is worth, and each move that the seat to move has."""
+    seat = int(state.turn)
+    moves = [_worth(by, state.after(move))[seat] for move in state.moves()] if seat >= 0 else []
+    return Weighed(_worth(by, state), tuple(moves))
+
+
+def hundredths(chances: Sequence[float]) -> tuple[int, ...]:
+    """Chances as whole hundredths of a percent that add up to SURE.
+
+    Each is rounded down, and what is missing goes to those that lost most by it.
+
+    >>> hundredths([1 / 3, 1 / 3, 1 / 3]), hundredths([0.71828, 0.28172])
+    ((3334, 3333, 3333), (7183, 2817))
+    """
+    exact = [chance * SURE for chance in chances]
+    whole = [int(each) for each in exact]
+    losers = sorted(range(len(exact)), key=lambda seat: whole[seat] - exact[seat])
+    for seat in losers[: SURE - sum(whole)]:
+        whole[seat] += 1
+    return tuple(whole)
+
+
+def _worth(by: Analyst, state: State) -> tuple[int, ...]:
+    if state.turn != OVER:
+        return hundredths(by.chances(state))
+    outcome = state.outcome()
+    assert outcome is not None
+    return won(outcome.winners, len(outcome.payoffs))
+
+
+def won(winners: Sequence[int], seats: int) -> tuple[int, ...]:
+    """What a game that is over was worth: everything for the winner, an equal share if there are several.
+
+    >>> won([1], 2)
+    (0, 10000)
+    """
+    return hundredths([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])

@@ -1,0 +1,40 @@
+"""The other side of `workers`: a process that answers what it is asked, and nothing else."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any
+
+
+def work(connection: Connection, prepare: Callable[[str], Callable[[Any], Any]], table: str) -> None:
+    """Answers until the other end is gone; None says that an answer failed.
+
+    `prepare` imports what is needed from the module `table`, before the first question comes.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
+    Thread(target=_leave_with_parent, daemon=True).start()
+    answer = prepare(table)
+    connection.send("ready")
+    while True:
+        try:
+            asked = connection.recv()
+        except EOFError:
+            return
+        try:
+            found = answer(asked)
+        except Exception as error:
+            print(f"{asked.title} failed: {error!r}", file=sys.stderr, flush=True)
+            connection.send(None)
+        else:
+            connection.send(found)
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)

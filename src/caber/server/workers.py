@@ -1,0 +1,132 @@
+"""Asks processes of our own for what takes long to find, and waits only so long."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Generic, Protocol, TypeVar
+
+from caber.server.worker import work
+
+START_LIMIT = 20.0  # seconds until a new process must have imported everything
+
+log = logging.getLogger(__name__)
+
+
+class Question(Protocol):
+    """Something to be found; it is pickled on its way."""
+
+    @property
+    def title(self) -> str:
+        """What to call it in the log."""
+        ...
+
+
+Asked = TypeVar("Asked", bound=Question)
+Found = TypeVar("Found")
+Prepare = Callable[[str], Callable[[Asked], Found]]
+
+
+class Worker(Generic[Asked, Found]):
+    """One process, started when it is needed; used by one thread at a time."""
+
+    def __init__(self, prepare: Prepare[Asked, Found], table: str, limit: float) -> None:
+        self._prepare, self._table = prepare, table
+        self._limit = limit
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+        self._closed = False
+
+    def ask(self, asked: Asked | None) -> Found | None:
+        """The answer; None if there is none, or not in time. Without a question, only starts up."""
+        try:
+            connection = self._started()
+            if asked is None:
+                return None
+            connection.send(asked)
+            if connection.poll(self._limit):
+                found: Found | None = connection.recv()
+                return found
+            log.warning("%s took longer than %s seconds", asked.title, self._limit)
+        except (EOFError, OSError) as error:
+            log.warning("the process for %s is gone: %r", asked.title if asked else "nothing", error)
+        self.stop()
+        return None
+
+    def stop(self) -> None:
+        """Kills the process, if there is one, and forgets it."""
+        process, connection = self._process, self._connection
+        self._process = self._connection = None
+        if connection is not None:
+            connection.close()
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+
+    def kill(self) -> None:
+        """Kills the process for good; whoever waits for it is told that it is gone."""
+        self._closed = True
+        process = self._process
+        if process is not None:
+            with suppress(ValueError):  # the thread was quicker
+                process.kill()
+
+    def _started(self) -> Connection:
+        if self._process is not None and not self._process.is_alive():
+            self.stop()
+        if self._connection is None:
+            context = get_context("spawn")  # a fork would inherit the server's threads and connections
+            self._connection, theirs = context.Pipe()
+            process = context.Process(
+                target=work, args=(theirs, self._prepare, self._table), name="caber worker", daemon=True
+            )
+            process.start()
+            self._process = process
+            theirs.close()
+            if self._closed:
+                raise OSError("the server ends")
+            if not self._connection.poll(START_LIMIT):
+                raise OSError("it doesn't start")
+            self._connection.recv()
+        return self._connection
+
+
+class Workers(Generic[Asked, Found]):
+    """A few processes, shared by all tables."""
+
+    def __init__(self, prepare: Prepare[Asked, Found], table: str, count: int, limit: float) -> None:
+        self._limit = limit
+        self._workers = [Worker(prepare, table, limit) for _ in range(count)]
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="workers")
+        self._idle: asyncio.Queue[Worker[Asked, Found]] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def ask(self, asked: Asked | None) -> Found | None:
+        """The answer; None if there is none, or if no process is free in time."""
+        try:
+            worker = await asyncio.wait_for(self._idle.get(), self._limit)
+        except TimeoutError:
+            log.warning("no process was free within %s seconds", self._limit)
+            return None
+        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, asked)
+        # Whoever asked may lose interest; the worker is free again only when it has answered.
+        asking.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        return await asyncio.shield(asking)
+
+    async def warm_up(self) -> None:
+        """Starts a process before it is needed."""
+        await self.ask(None)
+
+    async def close(self) -> None:
+        """Ends all processes; whoever still waits is answered None."""
+        for worker in self._workers:
+            worker.kill()
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+        for worker in self._workers:
+            worker.stop()

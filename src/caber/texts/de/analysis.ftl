@@ -1,0 +1,30 @@
+### Glück und Können: was Stellungen und Züge wert sind, wo man das genau weiß.
+
+analysis-percent = { $sign }{ $whole },{ $part } %
+analysis-decision = „{ $chosen }“, besser wäre „{ $better }“ gewesen: { $cost }
+analysis-forfeit =
+    { $reason ->
+        [time] Zeit abgelaufen: { $cost }
+       *[other] aufgegeben: { $cost }
+    }
+analysis-account =
+    { $name } begann mit einer Gewinnchance von { $start }. Glück: { $luck }, eigene Entscheidungen: { $own }, Entscheidungen der anderen: { $others }. { $result ->
+        [won] Das ergibt den Sieg.
+        [lost] Das ergibt die Niederlage.
+       *[other] Das ergibt einen geteilten Sieg.
+    }
+analysis-none = Was Stellungen wert sind, weiß man in diesem Spiel nicht genau; deshalb wird nichts darüber gesagt.
+analysis-running = Von Glück und Können wird erzählt, wenn das Spiel zu Ende ist.
+analysis-hint-others = An einem Tisch mit anderen gibt es keine Tipps: das wäre ihnen gegenüber nicht fair.
+
+## Im Terminal
+
+analysis-working = Es wird ausgerechnet, was jede Stellung wert war …
+analysis-title = Glück und Können
+analysis-start = Chance am Anfang
+analysis-luck = Glück
+analysis-own = Eigene Entscheidungen
+analysis-others = Entscheidungen der anderen
+analysis-result = Ergebnis
+analysis-costly = Das hat am meisten gekostet:
+analysis-flawless = Keine Entscheidung hat auch nur ein Prozent gekostet.

@@ -1,0 +1,21 @@
+### Was die Seiten im Browser über Tipps, Glück und Können sagen.
+
+web-hint = Tipp
+web-hint-working = Ich rechne …
+web-hint-told = Deine Gewinnchance mit jedem Zug
+web-hint-best = am besten
+
+web-luck = Glück und Können
+web-luck-working = Es wird ausgerechnet, was jede Stellung wert war …
+web-luck-again = Noch einmal versuchen
+web-luck-graph = Gewinnchancen Schritt für Schritt
+web-luck-step = Schritt { $step } von { $last }
+web-luck-table = Woher das Ergebnis kommt
+web-luck-start = Chance am Anfang
+web-luck-luck = Glück
+web-luck-own = Eigene Entscheidungen
+web-luck-others = Entscheidungen der anderen
+web-luck-result = Ergebnis
+web-luck-costly = Entscheidungen, die ein Prozent oder mehr gekostet haben
+web-luck-flawless = Es gab keine.
+web-luck-about = Jede Chance stimmt genau, wenn von da an alle fehlerfrei spielen. Ändert sie der Zufall, ist das Glück; ändert sie eine Entscheidung, war das ein Fehler. Alle Änderungen zusammen führen von der Chance am Anfang zum Ergebnis, und in einem langen Spiel kann eine Summe mehrere hundert Prozent erreichen.

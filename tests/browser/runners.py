@@ -1,0 +1,84 @@
+"""People who play Schotten Rennen through the page, as a person would."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.players import Finger, Player, Typist
+
+TRACKS = {"base": "base race", "pro": "pro race"}
+
+
+class Runner(Player):
+    """Rolls, risks and secures at random: he knows no more than what the page offers."""
+
+    def deeds(self, verb: str = "") -> Locator:
+        """Buttons for what can be done now."""
+        named = f"[data-do={verb}]" if verb else "[data-do]"
+        return self.page.locator(f"section.board button{named}:not([aria-disabled=true])")
+
+    def places(self) -> Locator:
+        return self.page.locator("[role=group][aria-label=Track] button")
+
+    def confirm(self) -> Locator:
+        return self.page.locator("section.board [data-confirm]")
+
+    def gesture(self) -> bool:
+        """One thing that the page offers; whether there was any."""
+        sure = self.one_of(self.confirm())
+        control = sure or self.one_of(self.deeds())
+        if control is None:
+            return False
+        # Nobody who retreats whenever he can ever gets to the goal.
+        if sure is None and control.get_attribute("data-do") == "retreat" and self.rng.random() < 0.9:
+            control = self.deeds().first
+        self.press(control)
+        return True
+
+    def run(self, deeds: int) -> None:
+        """Does so many things."""
+        for _ in range(deeds):
+            self.wait_for(lambda: self.deeds().count() > 0)
+            self.gesture()
+
+    def wait_for_deed(self, verb: str) -> Locator:
+        """Plays on until something can be done, without doing it; the first such button."""
+        for _ in range(2000):
+            assert not self.over, f"there was never anything to {verb}"
+            if self.deeds(verb).count():
+                return self.deeds(verb).first
+            if self.my_turn:
+                self.gesture()
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"there is never anything to {verb}")
+
+
+class FingerRunner(Finger, Runner):
+    """Plays by touch."""
+
+
+class TypingRunner(Typist, Runner):
+    """Plays with the keyboard alone."""
+
+    def reach(self, control: Locator) -> None:
+        """Tab from one control to the next."""
+        handle = control.element_handle()
+        for _ in range(80):
+            if handle.evaluate("it => it === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard doesn't reach {control}")
+
+
+def open_table(page: Page, players: int, track: str = "base", bot: str = "level1") -> None:
+    """Sets up a race against bots, on a track by its name or of cards of one's own, and opens the table."""
+    page.locator("label").filter(has_text="Schotten Rennen").click()
+    expect(page.get_by_role("radio", name="Schotten Rennen")).to_be_checked()
+    page.get_by_role("group", name="Track", exact=True).get_by_text(
+        TRACKS.get(track, "My own choice"), exact=True
+    ).click()
+    if track not in TRACKS:
+        page.get_by_label("Track: your own choice").fill(track)
+    page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
+    for level in page.get_by_label("Strength").all():
+        level.select_option(bot)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("section.board")).to_be_visible()

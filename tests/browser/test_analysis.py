@@ -1,0 +1,215 @@
+"""Hints at the table, luck and skill in the replay."""
+
+import random
+import re
+from typing import Any
+from uuid import uuid4
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import faults, looks
+
+ME, HERE = {"kind": "me", "name": "Ailsa"}, {"kind": "here", "name": "Rob"}
+ROBOT, OPEN = {"kind": "bot", "name": "random"}, {"kind": "open"}
+SHORT = {"track": "3,8,hop"}
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """What the page itself would send: these tests are not about how one sets up and plays."""
+    origin = page.evaluate("location.origin")
+    answer = page.request.post(f"{origin}/api/tables{path}", data=body, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def race(page: Page, *seats: dict[str, str], options: dict[str, str] = SHORT) -> str:
+    """A table for a short race; the page is there."""
+    table: str = post(
+        page,
+        "",
+        {"game": "schotten_rennen", "seats": list(seats), "options": {**options, "players": str(len(seats))}},
+    )["id"]
+    page.goto(f"{page.evaluate('location.origin')}/t/{table}")
+    return table
+
+
+def play(page: Page, table: str, moves: int, seed: int) -> dict[str, Any]:
+    """Some moves at random, or a whole game."""
+    rng = random.Random(seed)
+    view = look(page, table)
+    for _ in range(moves):
+        if view["stage"] == "over":
+            break
+        move = rng.choice(view["choices"])["move"]
+        view = post(
+            page, f"/{table}/acts", {"act": "move", "seq": view["seq"], "id": str(uuid4()), "move": move}
+        )
+    return view
+
+
+def look(page: Page, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = page.request.get(f"{page.evaluate('location.origin')}/api/tables/{table}").json()
+    return found
+
+
+def finished(page: Page, seed: int) -> str:
+    """The table of a race that is over; the page shows how it ended."""
+    table = race(page, ME, HERE)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    play(page, table, 1000, seed)
+    expect(page.get_by_role("link", name="Luck and skill")).to_be_visible()
+    return table
+
+
+def numbers(row: str) -> list[int]:
+    """The percentages of a row, in hundredths."""
+    found = re.findall(r"([+−]?)([\d,]+)\.(\d\d)%", row)
+    return [int(f"{sign.replace('−', '-')}{whole.replace(',', '')}{part}") for sign, whole, part in found]
+
+
+def graph(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Chances to win")
+
+
+# -- hints -------------------------------------------------------------------------------------------
+
+
+@looks
+def test_a_hint_shows_each_move_and_goes_away_with_the_move(visit: Visit, phone: bool, dark: bool) -> None:
+    page = visit(phone=phone, dark=dark)
+    table = race(page, ME, HERE)
+    button = page.get_by_role("button", name="Hint", exact=True)
+    expect(button).to_be_visible()
+    play(page, table, 1, 0)  # the first roll has no alternative
+    view = look(page, table)
+    while len(view["choices"]) < 2:
+        view = play(page, table, 1, view["seq"])
+    told = page.get_by_role("group", name="Your chance to win with each move")
+    expect(told).not_to_be_visible()
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(told.get_by_role("listitem")).to_have_count(len(view["choices"]))
+    expect(button).to_have_attribute("aria-expanded", "true")
+    expect(told.get_by_role("listitem").first).to_contain_text("best")
+    expect(told.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+\.\d\d%$"))
+    live = page.locator("[aria-live=polite]").filter(has_text="Your chance to win with each move")
+    expect(live.first).to_be_attached()
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play(page, table, 1, 1)
+    expect(told).not_to_be_visible()
+
+
+def test_a_hint_can_be_put_away(visit: Visit) -> None:
+    page = visit()
+    race(page, ME, HERE)
+    button = page.get_by_role("button", name="Hint", exact=True)
+    told = page.get_by_role("group", name="Your chance to win with each move")
+    button.click()
+    expect(told).to_be_visible()
+    button.click()
+    expect(told).not_to_be_visible()
+    button.click()
+    page.get_by_role("region", name="What to do").get_by_role("button", name="Close").click()
+    expect(told).not_to_be_visible()
+
+
+def test_a_table_with_others_has_no_hints(visit: Visit) -> None:
+    page = visit()
+    table = race(page, ME, OPEN)
+    guest = visit(f"/t/{table}")
+    guest.get_by_label("Your name").fill("Morag")
+    guest.get_by_role("button", name="Sit down").click()
+    for each in (page, guest):
+        expect(each.get_by_role("button", name="Resign")).to_be_visible()
+        expect(each.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+# -- luck and skill ----------------------------------------------------------------------------------
+
+
+@looks
+def test_a_finished_game_is_told_as_luck_and_skill(visit: Visit, phone: bool, dark: bool) -> None:
+    page = visit(phone=phone, dark=dark)
+    finished(page, 3)
+    page.get_by_role("link", name="Luck and skill").click()
+    expect(graph(page)).to_be_visible()
+    expect(page.get_by_role("heading", name="Luck and skill")).to_be_focused()
+    table = page.get_by_role("table", name="Where the result came from")
+    *parts, total = [numbers(row) for row in table.get_by_role("row").all_inner_texts()[1:]]
+    assert [sum(column) for column in zip(*parts)] == total
+    assert sorted(total) == [0, 10_000]
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_graph_goes_to_a_step_by_key_and_by_click(visit: Visit) -> None:
+    page = visit()
+    finished(page, 5)
+    page.get_by_role("link", name="Replay", exact=True).click()
+    slider = page.get_by_role("slider", name="Step", exact=True)
+    expect(graph(page)).to_have_attribute("aria-valuenow", "0")
+    last = int(graph(page).get_attribute("aria-valuemax") or 0)
+    assert last == int(slider.get_attribute("max") or 0) > 3
+    graph(page).focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    expect(page).to_have_url(re.compile("#2$"))
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    expect(graph(page)).to_have_attribute(
+        "aria-valuetext", re.compile(rf"^Step {last} of {last}; .*100\.00%")
+    )
+    box = graph(page).bounding_box()
+    assert box is not None
+    graph(page).click(position={"x": 44 + 6 + (box["width"] - 56) * 1 / last, "y": 40})
+    expect(slider).to_have_value("1")
+    # And the other way round: the graph marks where the replay is.
+    page.get_by_role("button", name="One step forward").click()
+    expect(graph(page)).to_have_attribute("aria-valuenow", "2")
+
+
+def test_costly_decisions_are_named_and_lead_to_their_step(visit: Visit) -> None:
+    page = visit()
+    finished(page, 3)
+    page.get_by_role("link", name="Luck and skill").click()
+    costly = page.get_by_role("list", name="Decisions that cost a percent or more")
+    first = costly.get_by_role("button").first
+    expect(first).to_contain_text(re.compile(r"was better: −\d+\.\d\d%"))
+    step = first.inner_text().split()[0]
+    first.click()
+    expect(page.get_by_role("slider", name="Step", exact=True)).to_have_value(step)
+    expect(first).to_have_attribute("aria-current", "step")
+    expect(graph(page)).to_have_attribute("aria-valuetext", re.compile("was better"))
+
+
+def test_an_analysis_that_fails_can_be_asked_for_again(visit: Visit) -> None:
+    page = visit(complaint="503")
+    table = finished(page, 3)
+    refused: dict[str, Any] = {
+        "error": "server-analysis-late",
+        "words": "Too long.",
+        "marks": [],
+        "table": None,
+    }
+    page.route("**/analysis*", lambda route: route.fulfill(status=503, json=refused), times=1)
+    page.goto(f"{page.evaluate('location.origin')}/t/{table}/replay/1")
+    expect(page.get_by_role("alert").filter(has_text="Too long.")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(graph(page)).to_be_visible()
+
+
+def test_where_play_is_not_exact_nothing_is_shown(visit: Visit) -> None:
+    page = visit()
+    race(page, ME, HERE, ROBOT)
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Luck and skill")).to_have_count(0)
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.get_by_role("slider")).to_have_count(1)

@@ -1,0 +1,260 @@
+"""Schotten Rennen through the page: whole races by mouse, touch and keyboard, and what the board tells."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.runners import FingerRunner, Runner, TypingRunner, open_table
+from tests.browser.test_screens import faults
+
+SMALL = ViewportSize(width=360, height=740)
+TINY = ViewportSize(width=320, height=640)
+ENDING = re.compile("first in the goal and wins?")
+SUM = re.compile(r"[1-6] \+ [1-6] = \d+")
+# The button that throws the dice, in each language.
+ROLL = {"en": "Roll", "de": "Würfeln", "nl": "Gooien"}
+# Writes down how many dice tumble, where the figures are and how many buttons can be pressed, as it changes.
+WATCH = """() => {
+  window.scenes = [];
+  const board = document.querySelector('section.board');
+  const look = () => {
+    const figures = [...board.querySelectorAll('[data-fly^=figure]')];
+    const scene = {
+      tumbling: board.querySelectorAll('.tumbling').length,
+      places: figures.map((figure) => Number(figure.closest('[data-place]').dataset.place)),
+      deeds: board.querySelectorAll('[data-do]:not([aria-disabled=true])').length,
+    };
+    const last = window.scenes.at(-1);
+    if (JSON.stringify({ ...last, time: 0 }) !== JSON.stringify({ ...scene, time: 0 }))
+      window.scenes.push({ ...scene, time: performance.now() });
+  };
+  look();
+  new MutationObserver(look).observe(board, { subtree: true, childList: true, attributes: true });
+}"""
+
+# All that the board says, to eyes and ears.
+WORDS = """board => {
+  const labels = [...board.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel);
+  return [board.innerText, ...labels].join(' ');
+}"""
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def place(page: Page, name: str) -> Locator:
+    """A place of the track, by how its label begins."""
+    return page.get_by_role("group", name="Track", exact=True).get_by_role(
+        "button", name=re.compile(f"^{name}")
+    )
+
+
+# -- whole races -------------------------------------------------------------------------------------
+
+
+def test_a_whole_base_race_of_two_by_mouse(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2)
+    runner = Runner(page, 1)
+    expect(runner.places()).to_have_count(14)
+    runner.play_on()
+    expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
+    expect(place(page, "Goal; figure and stone of")).to_have_count(1)
+    assert faults(page) == []
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("slider").fill("5")
+    expect(runner.places()).to_have_count(14)
+    assert faults(page) == []
+
+
+def test_a_whole_pro_race_of_four_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(phone=True, dark=True)
+    page.set_viewport_size(SMALL)
+    open_table(page, 4, "pro")
+    runner = FingerRunner(page, 2)
+    expect(place(page, r"Space \d+: [A-Z][a-z]+; red arrow")).to_have_count(4)
+    runner.wait_for(lambda: runner.my_turn)
+    assert faults(page) == [] and fits(page)
+    page.set_viewport_size(TINY)
+    assert faults(page) == [] and fits(page)
+    page.set_viewport_size(SMALL)
+    runner.play_on()
+    expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
+    assert faults(page) == [] and fits(page)
+
+
+def test_a_whole_race_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2, "3,5,hop,4")
+    TypingRunner(page, 3).play_on()
+    expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
+
+
+# -- looking on --------------------------------------------------------------------------------------
+
+
+def test_dice_are_thrown_before_the_figure_moves(visit: Visit) -> None:
+    page = visit(motion=True)
+    open_table(page, 2, "3,3,3,3,3,3")
+    runner = Runner(page, 4)
+    runner.wait_for(lambda: runner.deeds().count() > 0)
+    page.evaluate(WATCH)
+    runner.deeds("roll").click()
+    expect(page.locator(".throw .sum").last).to_have_text(SUM)
+    runner.wait_for(lambda: runner.deeds().count() > 0)
+    scenes = page.evaluate("window.scenes")
+    thrown = next(scene for scene in scenes if scene["tumbling"])
+    rests = next(scene for scene in scenes if scene["time"] > thrown["time"] and not scene["tumbling"])
+    assert thrown["tumbling"] == 2 and thrown["deeds"] == 0
+    assert thrown["places"] == scenes[0]["places"]
+    assert rests["time"] - thrown["time"] > 400
+    assert all(scene["places"] == thrown["places"] for scene in scenes if scene["time"] <= rests["time"])
+
+
+def test_a_rival_throws_visibly_and_it_is_said_who(visit: Visit) -> None:
+    page = visit(motion=True)
+    open_table(page, 2, "6,6,6,6")
+    runner = Runner(page, 5)
+    runner.wait_for(lambda: runner.deeds().count() > 0)
+    page.evaluate(WATCH)
+    while runner.my_turn:
+        with_secure = runner.deeds("secure").or_(runner.deeds("back")).or_(runner.deeds("roll"))
+        if with_secure.count():
+            with_secure.last.click()
+        page.wait_for_timeout(100)
+    whose = page.locator(".throw .whose").last
+    expect(whose).not_to_contain_text("Player 1")
+    expect(page.locator(".throw .sum").last).to_have_text(SUM)
+    assert any(scene["tumbling"] == 2 for scene in page.evaluate("window.scenes")[1:])
+
+
+def test_a_spectator_sees_the_race_and_decides_nothing(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2)
+    watcher = visit(page.url[page.url.index("/t/") :] + "?watch")
+    runner = Runner(page, 6)
+    runner.wait_for_deed("secure").click()
+    expect(place(watcher, r"Space \d+: .*figure and stone of Player 1")).to_have_count(1)
+    assert Runner(watcher).deeds().count() == 0
+    assert faults(watcher) == []
+
+
+# -- what the board tells ----------------------------------------------------------------------------
+
+
+def test_a_place_explains_itself_and_is_rolled_for_by_a_second_touch(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2, "7,bog,11")
+    runner = Runner(page, 7)
+    runner.wait_for(lambda: runner.deeds().count() > 0)
+    place(page, "Space 2: Bog; red arrow").click()
+    expect(page.get_by_text("Or go for the yellow 6")).to_be_visible()
+    expect(page.get_by_text("our best guess")).to_be_visible()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Or go for the yellow 6")).to_have_count(0)
+    page.get_by_role("button", name="Odds").click()
+    expect(page.get_by_text("58%, 84% with a risk throw")).to_be_visible()
+    before = runner.lines()
+    first = place(page, "Space 1: 7")
+    expect(first).to_have_accessible_name(re.compile("comes next; 7 or more: 58%, 84% with a risk throw"))
+    first.click()
+    runner.wait_for(lambda: runner.lines() > before)
+    expect(page.locator(".throw .sum").last).to_have_text(SUM)
+
+
+def test_clicked_dice_are_thrown(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2)
+    runner = Runner(page, 8)
+    runner.wait_for(lambda: runner.deeds("roll").count() > 0)
+    before = runner.lines()
+    page.locator(".pips button").click()
+    runner.wait_for(lambda: runner.lines() > before)
+
+
+def test_a_missed_roll_can_be_risked_for_a_stone(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2, "11,11,11,11")
+    runner = Runner(page, 9)
+    risk = runner.wait_for_deed("risk")
+    expect(page.locator(".throw .sum").last).to_have_text(re.compile(r"= \d+ \d+ short"))
+    runners = page.get_by_role("list", name="Runners and their risk stones").get_by_role("listitem")
+    left = runners.filter(has_text="Player 1").locator("svg:not(.spent) .cut").count()
+    assert faults(page) == []
+    risk.click()
+    expect(page.locator(".die.risk:not(.blank)")).to_be_visible()
+    # The stone is gone, unless all three are back because the figure is on Start again.
+    back = place(page, "Start; figure and stone of Player 1")
+    stones = runners.filter(has_text="Player 1").locator("svg:not(.spent) .cut")
+    runner.wait_for(lambda: stones.count() == left - 1 or (back.count() == 1 and stones.count() == 3))
+
+
+def test_a_rival_is_asked_to_roll_first(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 4, "rival,3")
+    runner = Runner(page, 10)
+    runner.wait_for(lambda: runner.deeds("ask").count() > 0)
+    assert runner.deeds("ask").count() == 3
+    assert runner.deeds("roll").count() == 0
+    runner.deeds("ask").nth(1).click()
+    expect(page.locator(".throw").first).to_have_text(re.compile(r"^\s*Sheep 3\s+beat \d+$"))
+    expect(page.locator(".throw .sum").last).to_have_text(SUM)
+    assert faults(page) == []
+
+
+def test_a_retreat_is_asked_first(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2, "3,3,3,3,3,3,3,3,3,3,3,3")
+    runner = TypingRunner(page, 11)
+    retreat = runner.wait_for_deed("retreat")
+    home = place(page, "Start; .*figure and stone of Player 1")
+    runner.press(retreat)
+    expect(runner.confirm()).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(runner.confirm()).to_have_count(0)
+    expect(home).to_have_count(0)
+    runner.press(runner.deeds("retreat"))
+    page.keyboard.press("Enter")
+    expect(home).to_have_count(1)
+
+
+def test_arrow_keys_follow_the_winding_track(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size(SMALL)
+    open_table(page, 2)
+    Runner(page).places().nth(4).focus()
+    for key, name in (("ArrowDown", "Space 5"), ("ArrowLeft", "Space 6"), ("ArrowUp", "Space 3")):
+        page.keyboard.press(key)
+        expect(place(page, f"{name}:")).to_be_focused()
+
+
+def test_the_examples_of_the_rules_are_drawn_without_players(visit: Visit) -> None:
+    page = visit("/rules/schotten_rennen", phone=True)
+    tracks = page.get_by_role("group", name="Track", exact=True)
+    expect(tracks).not_to_have_count(0)
+    assert page.get_by_role("list", name="Runners and their risk stones").count() == 0
+    tracks.last.get_by_role("button", name=re.compile("red arrow")).first.click()
+    expect(page.get_by_text(re.compile("^Takes "))).to_have_count(1)
+    assert faults(page) == [] and fits(page)
+
+
+@pytest.mark.parametrize(("language", "name"), [("de", "Deutsch"), ("nl", "Nederlands")])
+def test_the_board_speaks_every_language(visit: Visit, language: str, name: str) -> None:
+    page = visit()
+    open_table(page, 2, "3,rival,rank,load,crowd,path,bog,hop,skip,jump,well,11")
+    runner = Runner(page, 12)
+    runner.wait_for(lambda: runner.deeds("roll").count() > 0)
+    expect(runner.deeds("roll")).to_contain_text(ROLL["en"])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text(name).click()
+    page.keyboard.press("Escape")
+    expect(runner.deeds("roll")).to_contain_text(ROLL[language])
+    for number in range(14):
+        page.locator(f"[data-rove='{number}']").click()
+        if number == 1:
+            page.keyboard.press("Escape")  # another touch would roll
+        assert "schotten-rennen-" not in page.locator("section.board").evaluate(WORDS)

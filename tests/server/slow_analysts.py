@@ -1,0 +1,34 @@
+"""Analysts that misbehave, for the tests: the server is told to look for analysts here."""
+
+import os
+import time
+
+from caber.bots.analysis import Analyst
+from caber.core.contract import State
+from caber.core.options import Options
+
+
+class Stalls:
+    def exact(self, options: Options) -> bool:
+        return True
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        time.sleep(3600)
+        return ()
+
+
+class Dies(Stalls):
+    def chances(self, state: State) -> tuple[float, ...]:
+        os._exit(3)
+
+
+class Fails(Stalls):
+    def chances(self, state: State) -> tuple[float, ...]:
+        raise RuntimeError("no idea")
+
+
+KINDS: dict[str, type[Analyst]] = {"stalls": Stalls, "dies": Dies, "fails": Fails}
+
+
+def analyst(game_name: str) -> Analyst:
+    return KINDS[os.environ["CABER_TEST_ANALYST"]]()

@@ -1,0 +1,284 @@
+"""Luck and skill: what is measured adds up, and hints are for those who wrong nobody."""
+
+from itertools import pairwise
+
+import pytest
+
+from caber.bots.analysis import SURE, Weighed, analyst, hundredths, weigh
+from caber.core.contract import CHANCE, State
+from caber.core.errors import CaberError
+from caber.core.game import Game
+from caber.core.options import Options, Value
+from caber.core.record import Record
+from caber.core.rng import Rng
+from caber.games import NAMES, game
+from caber.table import show
+from caber.table.acts import SeatWanted
+from caber.table.analysis import (
+    COSTLY,
+    accounts_of,
+    analysis,
+    hint,
+    may_hint,
+    steps_of,
+    to_be_hinted,
+    to_be_told,
+)
+from caber.table.views import Account, Analysis
+from caber.texts import LANGUAGES
+from tests.core.pebbles import PEBBLES
+from tests.table.hall import FRIEND, HERE, ME, ROBOT, Desk, started
+
+RACE, SHORT = "schotten_rennen", {"track": "3,8,hop"}
+UNKNOWN = [name for name in NAMES if analyst(name) is None]
+
+
+class Counter:
+    """Plays Pebbles through to every end: exact, and as simple as can be."""
+
+    def exact(self, options: Options) -> bool:
+        return True
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        outcome = state.outcome()
+        if outcome is not None:
+            return tuple(float(seat in outcome.winners) / len(outcome.winners) for seat in range(2))
+        seat = int(state.turn)
+        found = [self.chances(state.after(move)) for move in state.moves()]
+        if seat != CHANCE:
+            return max(found, key=lambda chances: chances[seat])
+        return tuple(sum(each) / len(found) for each in zip(*found))
+
+
+def played(kind: Game, options: dict[str, Value], seed: int) -> Record:
+    """A game at random."""
+    record = Record(kind, kind.options(options), ("Ailsa", "Rob"), "0" * 64)
+    rng = Rng(seed)
+    while record.state.outcome() is None:
+        record.play(int(record.state.pick(rng)))
+    return record
+
+
+def raced(seed: int) -> Record:
+    return played(game(RACE), dict(SHORT), seed)
+
+
+def studied(record: Record, language: str = "en") -> Analysis:
+    by = analyst(record.game.name)
+    assert by is not None
+    positions = to_be_told(record)
+    weighed = [weigh(by, position) for position in positions]
+    return analysis(record, positions, weighed, record.seats, language)
+
+
+# -- chances -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("parts", [(1, 2), (1, 1, 1), (1, 1, 1, 4), (0, 1), (49_995, 50_005)])
+def test_rounded_chances_are_near_and_add_up(parts: tuple[int, ...]) -> None:
+    chances = [part / sum(parts) for part in parts]
+    rounded = hundredths(chances)
+    assert sum(rounded) == SURE
+    assert all(abs(whole - chance * SURE) < 1 for whole, chance in zip(rounded, chances))
+
+
+def test_a_position_is_worth_what_its_best_move_is() -> None:
+    state = PEBBLES.start({"pebbles": 8})
+    state.act(0)
+    while state.turn >= 0:
+        weighed = weigh(Counter(), state)
+        assert sum(weighed.chances) == SURE
+        assert weighed.chances[int(state.turn)] == max(weighed.moves)
+        assert len(weighed.moves) == state.count()
+        state.act(0)
+    # Each has taken four, so both have won.
+    assert weigh(Counter(), state) == Weighed((SURE // 2, SURE // 2), ())
+
+
+def test_most_games_have_no_analyst() -> None:
+    assert UNKNOWN and analyst(RACE) is not None
+    with pytest.raises(CaberError, match="chess"):
+        analyst("chess")
+
+
+# -- accounts ----------------------------------------------------------------------------------------
+
+
+def test_each_change_belongs_to_chance_or_to_somebody() -> None:
+    actors = [0, CHANCE, 1, 0]
+    chances = [(5000, 5000), (4800, 5200), (7000, 3000), (7100, 2900), (10_000, 0)]
+    first, second = accounts_of(actors, chances)
+    assert first == Account(start=5000, luck=2200, own=2700, others=100, result=10_000)
+    assert second == Account(start=5000, luck=-2200, own=-100, others=-2700, result=0)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_account_adds_up_to_the_result(seed: int) -> None:
+    record = raced(seed)
+    outcome = record.outcome()
+    assert outcome is not None
+    found = studied(record)
+    for seat, account in enumerate(found.accounts):
+        assert account.start + account.luck + account.own + account.others == account.result
+        assert account.result == SURE * (seat == outcome.winner)
+        assert account.own <= 0 <= account.others, "nobody gains by erring"
+    one, other = found.accounts
+    assert (one.luck, one.own, one.others) == (-other.luck, -other.others, -other.own)
+    assert all(sum(chances) == SURE for chances in found.chances)
+
+
+def test_who_plays_best_loses_nothing_by_deciding() -> None:
+    kind, by = game(RACE), analyst(RACE)
+    assert by is not None
+    erred = set()
+    for seed in range(6):
+        record, rng = Record(kind, kind.options(SHORT), ("Ailsa", "Rob"), "0" * 64), Rng(seed)
+        while record.state.outcome() is None:
+            state = record.state
+            if state.turn == 0:
+                moves = weigh(by, state).moves
+                record.play(state.moves()[moves.index(max(moves))])
+            else:
+                record.play(int(state.pick(rng)))
+        found = studied(record)
+        assert found.accounts[0].own == 0
+        erred |= {decision.seat for decision in found.decisions}
+    assert erred == {1}
+
+
+def test_costly_decisions_are_named_at_their_step() -> None:
+    record = raced(3)
+    found = studied(record)
+    assert found.decisions and all(decision.cost >= COSTLY for decision in found.decisions)
+    assert sum(decision.cost for decision in found.decisions if decision.seat == 0) <= -found.accounts[0].own
+    choices = [place for place, actor in enumerate(record.actors) if actor != CHANCE]
+    for decision in found.decisions:
+        place = choices[decision.step - 1]
+        assert record.actors[place] == decision.seat
+        assert "was better: −" in decision.words
+    assert [each.step for each in found.decisions] == sorted(each.step for each in found.decisions)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2])
+def test_giving_up_is_a_decision(moves: int) -> None:
+    desk = started(ME, HERE, game=RACE, options=SHORT)
+    for _ in range(moves):
+        desk.step()
+    record = desk.table.sheets[-1].record
+    desk.resign([0])
+    found = studied(record)
+    worth = found.chances[-1][0]
+    assert found.accounts[0].result == 0 < COSTLY < worth
+    assert found.accounts[0].own <= -worth and found.accounts[1].others >= worth
+    last = found.decisions[-1]
+    assert (last.seat, last.cost, last.step) == (0, worth, len(found.chances) - 1)
+    assert last.words.startswith("gave the game up: −")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_account_is_a_sentence_with_all_its_numbers(language: str) -> None:
+    found = studied(raced(1), language)
+    for name, words in zip(found.seats, found.words):
+        assert words.startswith(name) and words.endswith(".") and words.count("%") == 4
+    assert len(set(studied(raced(1), "en").words) & set(found.words)) == (2 if language == "en" else 0)
+
+
+def test_steps_are_those_of_the_replay() -> None:
+    desk = started(ME, HERE, game=RACE, options=SHORT)
+    desk.finish(2)
+    record = desk.table.sheets[-1].record
+    replay = show.replay(desk.table, 1, desk.mine, "en")
+    assert replay.analysis
+    assert [step.move for step in replay.steps] == steps_of(record)
+    assert len(replay.steps) == len(studied(record).chances)
+    # The first one is where somebody has to decide: what the deal was worth isn't asked.
+    assert all(actor == CHANCE for actor in record.actors[: replay.steps[0].move])
+    assert all(before < after for before, after in pairwise(steps_of(record)))
+
+
+# -- where there is something to tell ----------------------------------------------------------------
+
+
+def test_a_running_game_tells_nothing() -> None:
+    desk = started(ME, HERE, game=RACE, options=SHORT)
+    assert not show.view(desk.table, desk.mine, "en").analysis
+    assert not show.replay(desk.table, 1, desk.mine, "en").analysis
+    with pytest.raises(CaberError, match="when the game is over"):
+        to_be_told(desk.table.sheets[-1].record)
+    desk.resign()
+    assert show.view(desk.table, desk.mine, "en").analysis
+    assert to_be_told(desk.table.sheets[-1].record)
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+def test_games_without_an_analyst_show_nothing(name: str) -> None:
+    desk = started(ME, ROBOT, game=name)
+    assert my_turn(desk)
+    assert not show.view(desk.table, desk.mine, "en").hint
+    with pytest.raises(CaberError, match="not known exactly"):
+        to_be_hinted(desk.table, desk.mine)
+    desk.resign()
+    assert not show.view(desk.table, desk.mine, "en").analysis
+    assert not show.replay(desk.table, 1, desk.mine, "en").analysis
+    with pytest.raises(CaberError, match="not known exactly"):
+        to_be_told(desk.table.sheets[-1].record)
+
+
+def test_three_players_are_not_worked_out() -> None:
+    desk = started(ME, HERE, ROBOT, game=RACE, options=SHORT)
+    assert desk.table.turn in desk.mine
+    assert not show.view(desk.table, desk.mine, "en").hint
+    desk.resign()
+    assert not show.view(desk.table, desk.mine, "en").analysis
+
+
+# -- hints -------------------------------------------------------------------------------------------
+
+
+def my_turn(desk: Desk) -> bool:
+    """Lets the others move until it is my turn, or the game is over."""
+    while desk.table.stage == "playing" and desk.table.turn not in desk.mine:
+        desk.step()
+    return desk.table.stage == "playing"
+
+
+@pytest.mark.parametrize("other", [ROBOT, HERE], ids=["bot", "same device"])
+def test_a_hint_weighs_every_choice_and_tells_the_best_first(other: SeatWanted) -> None:
+    desk = started(ME, other, game=RACE, options=SHORT)
+    by = analyst(RACE)
+    assert by is not None
+    assert my_turn(desk)
+    while my_turn(desk):
+        view = show.view(desk.table, desk.mine, "en")
+        assert view.hint
+        state = to_be_hinted(desk.table, desk.mine)
+        assert state.viewer == desk.table.turn, "it knows no more than the seat"
+        found = hint(desk.table.game, view.seq, state, weigh(by, state), "en")
+        assert (found.seq, found.seat) == (view.seq, desk.table.turn)
+        assert {choice.move: choice.words for choice in found.choices} == {
+            choice.move: choice.words for choice in view.choices
+        }
+        chances = [choice.chance for choice in found.choices]
+        assert chances == sorted(chances, reverse=True)
+        desk.play(found.choices[0].move)
+
+
+def test_hints_are_refused_at_tables_with_other_people() -> None:
+    desk = started(ME, FRIEND, game=RACE, options=SHORT)
+    assert desk.table.turn in desk.mine
+    assert not show.view(desk.table, desk.mine, "en").hint
+    with pytest.raises(CaberError, match="wouldn't be fair"):
+        to_be_hinted(desk.table, desk.mine)
+
+
+def test_hints_are_for_the_seat_to_move() -> None:
+    desk = started(ME, ROBOT, game=RACE, options={**SHORT, "begins": "2"})
+    assert not may_hint(desk.table, desk.mine) and not may_hint(desk.table, ())
+    with pytest.raises(CaberError, match="not your turn"):
+        to_be_hinted(desk.table, desk.mine)
+    with pytest.raises(CaberError, match="no seat"):
+        to_be_hinted(desk.table, ())
+    desk.resign()
+    with pytest.raises(CaberError, match="No game is running"):
+        to_be_hinted(desk.table, desk.mine)
+    assert not show.view(desk.table, desk.mine, "en").hint

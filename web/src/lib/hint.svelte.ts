@@ -1,0 +1,39 @@
+// What my moves are worth, for as long as the table stands as it stood when I asked.
+import { announce } from './announce.svelte';
+import { api } from './api';
+import { complain } from './complain';
+import { percent } from './percent';
+import { settings } from './settings.svelte';
+import { say } from './texts.svelte';
+import type { Hint } from './types';
+
+export class Hints {
+  found: Hint | null = $state.raw(null);
+  working = $state(false);
+  #asked = 0; // changes with every question, and when none is open any more
+
+  constructor(readonly id: string) {}
+
+  // The table has moved on, or nobody wants to know any more.
+  drop(): void {
+    this.#asked++;
+    this.found = null;
+    this.working = false;
+  }
+
+  async ask(): Promise<void> {
+    const asked = ++this.#asked;
+    this.working = true;
+    try {
+      const hint = await api.hint(this.id);
+      if (asked !== this.#asked) return;
+      this.found = hint;
+      const told = hint.choices.map(({ words, chance }) => `${words}: ${percent(chance, settings.language)}`);
+      announce(`${say('web-hint-told')} ${told.join('; ')}.`);
+    } catch (error) {
+      if (asked === this.#asked) complain(error);
+    } finally {
+      if (asked === this.#asked) this.working = false;
+    }
+  }
+}
