@@ -78,29 +78,39 @@ def test_the_best_level_enters_the_goal_when_it_can(players: int) -> None:
     assert chosen("level5", drawing) == "roll"
 
 
-def test_the_table_for_three_is_used_once_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawing = "options: track=8 players=3\n turn: 2 go_on\n seat 2: stone 0 figure 1 risk 2"
-    wanted: list[object] = []
-    monkeypatch.setattr(background, "settle", wanted.append)
-    assert chosen("level5", drawing) == "secure"
-    assert len(wanted) == 1
-    tracks.settled(read(drawing))
-    assert chosen("level5", drawing) == "secure"
-    assert len(wanted) == 1
-
-
-def test_the_table_for_three_is_made_in_the_background(
+def test_the_table_for_three_is_used_once_it_is_made(
     tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(shelf.FOLDER, f"{tmp_path}")
-    state = read("options: track=6 players=3\n turn: 1 begin")
-    background.settle(state)
-    [process] = [each for each in background._running.values() if each.poll() is None]
-    background.settle(state)  # one is enough
-    assert len(background._running) == 1
-    assert process.wait(60) == 0
-    found = tracks.settled_before(state)
-    assert found is not None and found.left[0] - found.kept[0] < 0.01
+    monkeypatch.setattr(tracks, "QUICK", True)
+    drawing = "options: track=8 players=3\n turn: 2 go_on\n seat 2: stone 0 figure 1 risk 2"
+    wanted: list[int] = []
+    monkeypatch.setattr(background, "solve", lambda _, players: wanted.append(players))
+    assert chosen("level5", drawing) == "secure"
+    assert wanted == [3]
+    tracks.settled(read(drawing))
+    assert chosen("level5", drawing) == "secure"
+    assert wanted == [3]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_track_is_solved_in_the_background(
+    players: int, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where solving takes long, somebody else runs for the best level in the meantime."""
+    monkeypatch.setenv(shelf.FOLDER, f"{tmp_path}")
+    monkeypatch.setattr(tracks, "QUICK", players == 3)
+    tracks.forget()
+    background.RUNNING.clear()
+    drawing = f"options: track=6 players={players}\n turn: 1 begin"
+    assert chosen("level5", drawing) == chosen("level5", drawing) == "roll"
+    [process] = background.RUNNING.values()  # one is enough
+    assert process.wait(120) == 0
+    if players == 2:
+        assert tracks.solved_before(read(drawing)) is not None
+    else:
+        found = tracks.settled_before(read(drawing))
+        assert found is not None and found.left[0] - found.kept[0] < 0.01
 
 
 @strength

@@ -1,11 +1,10 @@
-"""Makes the table for three in a process of its own, while the race goes on; the shelf hands it over."""
+"""Solves a track in a process of its own, while the race goes on; the shelf hands the solution over."""
 
 import os
 import subprocess
 import sys
 
-from caber.bots.schotten_rennen import shelf
-from caber.bots.schotten_rennen.tracks import race, settled, title
+from caber.bots.schotten_rennen.tracks import race, settled, solved, title
 from caber.core.options import Options
 from caber.games.schotten_rennen import GAME
 from caber.games.schotten_rennen.rules import OFFERED
@@ -13,21 +12,20 @@ from caber.games.schotten_rennen.state import SchottenRennen
 
 POLITE = 10  # others go first: somebody may be playing on this machine
 
-_running: dict[str, subprocess.Popen[bytes]] = {}
+RUNNING: dict[str, subprocess.Popen[bytes]] = {}
 
 
-def settle(state: SchottenRennen) -> None:
-    """Begins the table for three of the track that lies, unless that is going on or nobody could keep it."""
-    options = race(state, 3).options
+def solve(state: SchottenRennen, players: int) -> None:
+    """Begins to solve the track that lies for two or three, unless that is going on already."""
+    options = race(state, players).options
     name = title(options)
-    if shelf.folder() is None or name in _running or any(each.poll() is None for each in _running.values()):
-        return
-    command = [sys.executable, "-m", __spec__.name, str(options)]
-    _running[name] = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    if name not in RUNNING and all(each.poll() is not None for each in RUNNING.values()):
+        command = [sys.executable, "-m", __spec__.name, str(options)]
+        RUNNING[name] = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
 def main() -> None:
-    """Works until the table is made, or whoever wanted it is gone."""
+    """Works until the track is solved, or whoever wanted it is gone."""
     wanted_by = os.getppid()
     os.nice(POLITE)
 
@@ -37,7 +35,7 @@ def main() -> None:
 
     state = GAME.opening(Options.read(OFFERED, sys.argv[1]))
     assert isinstance(state, SchottenRennen)
-    settled(state, report)
+    (solved if state.rules.players == 2 else settled)(state, report)
 
 
 if __name__ == "__main__":

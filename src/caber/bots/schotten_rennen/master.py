@@ -1,9 +1,10 @@
 """Level five: perfect for two; with more, its own turn exactly and the rest by table or estimate."""
 
 from caber.bots import refuse_secrets
-from caber.bots.schotten_rennen import background, tracks
+from caber.bots.schotten_rennen import background, shelf, tracks
 from caber.bots.schotten_rennen.analysis import turn_of
 from caber.bots.schotten_rennen.field import valued
+from caber.bots.schotten_rennen.runner import Runner
 from caber.bots.schotten_rennen.turn import Turn, standing
 from caber.core.contract import State
 from caber.core.rng import Rng
@@ -14,15 +15,25 @@ from caber.games.schotten_rennen.state import SchottenRennen
 class Master:
     """Knows what every standing is worth, and looks up what to do."""
 
+    def __init__(self) -> None:
+        self.meanwhile = Runner()
+
     def choose(self, view: State, rng: Rng) -> int:
         """The best move; of equals the first."""
         refuse_secrets(view)
         assert isinstance(view, SchottenRennen)
-        if view.rules.players == 2:
-            turn = turn_of(view)
-        else:
-            turn = _against_two(view) or valued(view.rules, view.cells, tracks.solved(view).duel)
-        return int(turn.best_move(view.cells))
+        turn = _by_table(view)
+        return self.meanwhile.choose(view, rng) if turn is None else int(turn.best_move(view.cells))
+
+
+def _by_table(view: SchottenRennen) -> Turn | None:
+    """The turn valued as well as can be; None until the track is solved, where nobody would wait for that."""
+    if not tracks.QUICK and shelf.folder() and tracks.solved_before(view) is None:
+        background.solve(view, 2)
+        return None
+    if view.rules.players == 2:
+        return turn_of(view)
+    return _against_two(view) or valued(view.rules, view.cells, tracks.solved(view).duel)
 
 
 def _against_two(view: SchottenRennen) -> Turn | None:
@@ -31,7 +42,8 @@ def _against_two(view: SchottenRennen) -> Turn | None:
         return None
     settled = tracks.settled_before(view)
     if settled is None:
-        background.settle(view)
+        if shelf.folder():
+            background.solve(view, 3)
         return None
     mover = int(view.cells[MOVER])
     following, third = [

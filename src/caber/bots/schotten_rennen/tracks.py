@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from librt.vecs import vec
 
-from caber.bots.schotten_rennen import shelf
+from caber.bots.schotten_rennen import shelf, turn
 from caber.bots.schotten_rennen.duel import MOST_SWEEPS, PRECISE, Duel
 from caber.bots.schotten_rennen.trio import PLAYERS, Judgement, Trio
 from caber.bots.schotten_rennen.turn import standings
@@ -21,7 +21,11 @@ from caber.games.schotten_rennen.state import SchottenRennen
 
 REMEMBERED = 8  # tracks in memory
 SETTLING = 60  # sweeps after which the values for three only go on to and fro, if they do
+UNJUDGED = 0.5  # between bounds that are still as good as none
 JUDGED = 1e-8  # changes of the judgement that are still worth another sweep
+
+# Whether a track is solved in less time than somebody waits for a move: compiled, it is.
+QUICK = not str(turn.__file__).endswith(".py")
 
 # What the value of a track can't depend on: who begins is the mover, and a second place is worth nothing.
 BESIDE = ("players", "shuffle", "begins", "play_on")
@@ -70,21 +74,31 @@ def title(options: Options) -> str:
 
 def solved(state: SchottenRennen, report: Report | None = None) -> Solved:
     """The solution of the track on the table, for two."""
+    known = solved_before(state)
+    if known is not None:
+        return known
+    start = race(state)
+    began = perf_counter()
+    duel = Duel(start.rules, start.cells)
+    _solve(duel, report)
+    found = Solved(duel, perf_counter() - began, int(duel.sweeps))
+    shelf.keep(title(start.options), [*duel.lower, *duel.upper, found.seconds, float(found.sweeps)])
+    return _remembered(_solved, title(start.options), found)
+
+
+def solved_before(state: SchottenRennen) -> Solved | None:
+    """The solution for two, if somebody has found it."""
     start = race(state)
     name = title(start.options)
     if name in _solved:
         return _remembered(_solved, name, _solved[name])
-    began = perf_counter()
-    duel = Duel(start.rules, start.cells)
-    size = len(duel.lower)
+    size = int(standings(start.rules)) ** 2
     numbers = shelf.load(name, 2 * size + 2)
     if numbers is None:
-        _solve(duel, report)
-        numbers = [*duel.lower, *duel.upper, perf_counter() - began, float(duel.sweeps)]
-        shelf.keep(name, numbers)
-    else:
-        duel.lower = vec[float](numbers[:size])
-        duel.upper = vec[float](numbers[size : 2 * size])
+        return None
+    duel = Duel(start.rules, start.cells)
+    duel.lower = vec[float](numbers[:size])
+    duel.upper = vec[float](numbers[size : 2 * size])
     return _remembered(_solved, name, Solved(duel, numbers[-2], int(numbers[-1])))
 
 
@@ -93,10 +107,15 @@ def _solve(duel: Duel, report: Report | None) -> None:
     gap = 1.0
     while gap > PRECISE:
         gap = duel.sweep()
-        if duel.sweeps > MOST_SWEEPS:
-            raise CaberError("schotten-rennen-unsolved", {"sweeps": MOST_SWEEPS})
+        _check(int(duel.sweeps))
         if report:
             report(log(max(gap, PRECISE)) / log(PRECISE))
+
+
+def _check(sweeps: int) -> None:
+    """Gives up on numbers with which a race hardly ever ends."""
+    if sweeps > MOST_SWEEPS:
+        raise CaberError("schotten-rennen-unsolved", {"sweeps": MOST_SWEEPS})
 
 
 def settled(state: SchottenRennen, report: Report | None = None) -> Settled:
@@ -116,12 +135,13 @@ def settled(state: SchottenRennen, report: Report | None = None) -> Settled:
     judgement = Judgement(trio)
     sweeps = SETTLING
     gap, change = 1.0, 1.0
-    while change > JUDGED:
+    while gap > UNJUDGED or change > JUDGED:
         for following in order:
             judgement.improve(following)
             if report:
                 report((1 + 2 * log(max(gap, JUDGED)) / log(JUDGED)) / 3)
         sweeps += 1
+        _check(sweeps)
         widest = max(left[0] - kept[0] for kept, left in zip(judgement.kept, judgement.left))
         gap, change = widest, gap - widest
     proven = [bounds[0] for bounds in (*judgement.kept, *judgement.left)]
@@ -136,7 +156,7 @@ def settled_before(state: SchottenRennen) -> Settled | None:
     name = title(start.options)
     if name in _settled:
         return _remembered(_settled, name, _settled[name])
-    size = standings(start.rules) ** PLAYERS
+    size = int(standings(start.rules)) ** PLAYERS
     numbers = shelf.load(name, 2 * size + 2 * PLAYERS + 2)
     if numbers is None:
         return None

@@ -16,8 +16,6 @@ export interface Cast {
 
 const moverOf = (picture: Picture): number => picture.seats.findIndex((seat) => seat.mover);
 
-export const total = ([low, high]: Pair): number => low + high;
-
 const alike = (one: SeatPicture, other: SeatPicture | undefined): boolean =>
   one.figure === other?.figure && one.stone === other.stone && one.risk === other.risk;
 

@@ -1,14 +1,15 @@
 // What things are called, in words, for labels and screen readers.
+import type { Args } from '../../lib/types';
 import { upperFirst, type Say } from '../shared/words';
 import { cardAt, goalOf, percent, type CardPicture, type Offer, type Pair, type Picture, type Way } from './picture';
 
 const GAME = 'schotten-rennen-';
 
 // This board's own texts.
-export const own = (say: Say, key: string, args?: Record<string, string | number>): string => say(`${GAME}web-${key}`, args);
+export const own = (say: Say, key: string, args?: Args): string => say(`${GAME}web-${key}`, args);
 
 // Texts of the game that every board has.
-const common = (say: Say, key: string, args: Record<string, string | number>): string => say(GAME + key, args);
+const common = (say: Say, key: string, args: Args): string => say(GAME + key, args);
 
 // What the board calls people and places.
 export interface Words {
@@ -47,6 +48,8 @@ export function oddsName({ say }: Words, { chance, risked }: Way): string {
   return common(say, 'odds', { chance: share(chance), risked: share(risked) });
 }
 
+export const faceName = (say: Say, face: string): string => common(say, 'face', { face });
+
 export const stonesName = (say: Say, count: number): string => common(say, 'risk-stones', { count });
 
 // Who is where: "figure of Ailsa; stone of Rob"
@@ -72,6 +75,10 @@ export function about({ say, picture }: Words, place: number): string[] {
   return told;
 }
 
+// "to space 5"
+const toName = ({ say, picture }: Words, place: number): string =>
+  common(say, 'to', { place: place === goalOf(picture) ? 'goal' : `${place}` });
+
 // What a button says, and what it adds in small letters.
 export interface Label {
   words: string;
@@ -92,7 +99,7 @@ export function labelOf(words: Words, offer: Offer): Label {
     case 'risk':
       return { words: own(say, 'risk'), more: own(say, 'risk-more', { short: picture.attempt?.short ?? 0 }) };
     case 'bonus':
-      return { words: own(say, 'bonus'), more: common(say, 'to', { place: offer.to === goalOf(picture) ? 'goal' : `${offer.to}` }) };
+      return { words: own(say, 'bonus'), more: toName(words, offer.to) };
     case 'up':
       return { words: own(say, 'up'), more: own(say, 'up-more') };
     case 'secure':
