@@ -128,7 +128,8 @@ def won(state: SchottenRennen, games: int, seed: int) -> int:
             other = standing(table[STONE + 1], table[RISK + 1])
             turn = duel.turn_against(other)
             position = turn.slot_of(race.cells) - turn.won - 1
-            race.act(turn.move[chosen[other][position]])
+            move = turn.move[chosen[other][position]]
+            race.act(move if race.legal(move) else race.parse("ask 1"))  # “ask 2” was for the other seat
         outcome = race.outcome()
         assert outcome is not None
         wins += outcome.payoffs[0] > 0

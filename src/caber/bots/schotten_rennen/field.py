@@ -5,6 +5,8 @@ Then the odds against a whole field are the sum of the odds against each alone, 
 from the table for two.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,6 +14,8 @@ from caber.bots.schotten_rennen.duel import Duel
 from caber.bots.schotten_rennen.turn import Turn, standing
 from caber.games.schotten_rennen.layout import FIGURE, MOVER, PLACED, RISK, SEATS, STONE
 from caber.games.schotten_rennen.rules import Rules
+
+HOPELESS: Final = 1e-12  # a chance that is none
 
 
 def turned(cells: vec[i64]) -> vec[i64]:
@@ -36,7 +40,7 @@ def valued(rules: Rules, cells: vec[i64], duel: Duel) -> Turn:
             if seat < rules.players and not table[PLACED + seat]:
                 other = standing(table[STONE + seat], table[RISK + seat])
                 lost = duel.chance(other, mine)
-                odds += lost / (1.0 - lost)
+                odds += lost / max(1.0 - lost, HOPELESS)
         turn.values[mine] = 1.0 / (1.0 + odds)
     turn.value(turn.values)
     return turn

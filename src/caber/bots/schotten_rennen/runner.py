@@ -5,23 +5,12 @@ from typing import Final
 
 from caber.bots import refuse_secrets
 from caber.bots.schotten_rennen.field import turned
+from caber.bots.schotten_rennen.tracks import race
 from caber.bots.schotten_rennen.turn import Turn
 from caber.core.contract import State
-from caber.core.options import Options
 from caber.core.rng import Rng
-from caber.games.schotten_rennen.layout import (
-    BEGIN,
-    FIGURE,
-    LAST,
-    MOST_RISK,
-    PASSED,
-    PHASE,
-    RISK,
-    SEATS,
-    STONE,
-)
-from caber.games.schotten_rennen.state import SchottenRennen, restore
-from caber.games.schotten_rennen.turns import end_attempt
+from caber.games.schotten_rennen.layout import SEATS, STONE
+from caber.games.schotten_rennen.state import SchottenRennen
 
 PATIENCE: Final = 0.85  # what the goal is worth a turn later
 CLOSE: Final = 1e-9
@@ -35,21 +24,18 @@ class Runner:
         """The move that leads to the goal soonest, by that measure."""
         refuse_secrets(view)
         assert isinstance(view, SchottenRennen)
-        cells = turned(view.cells)
-        for seat in range(SEATS):  # what the race alone doesn't depend on
-            cells[FIGURE + seat] = 0
-            cells[RISK + seat] = MOST_RISK
-        cells[STONE] = cells[LAST] = cells[PASSED] = 0
-        cells[PHASE] = BEGIN
-        end_attempt(cells)
-        return int(_alone(view.options, tuple(cells)).best_move(view.cells))
+        table = turned(view.cells)
+        others = tuple(int(table[STONE + seat]) for seat in range(1, SEATS))
+        return int(_alone(race(view, int(view.rules.players)), others).best_move(view.cells))
 
 
 @lru_cache(REMEMBERED)
-def _alone(options: Options, cells: tuple[int, ...]) -> Turn:
-    """The turn of somebody who runs as fast as he can."""
-    race = restore(options, list(cells))
-    turn = Turn(race.rules, race.cells)
+def _alone(start: SchottenRennen, others: tuple[int, ...]) -> Turn:
+    """The turn of somebody who runs as fast as he can, the others' stones lying there."""
+    cells = start.cells[:]
+    for seat, stone in enumerate(others, 1):
+        cells[STONE + seat] = stone
+    turn = Turn(start.rules, cells)
     changed = 1.0
     while changed > CLOSE:
         before = [turn.values[root] for root in turn.roots]

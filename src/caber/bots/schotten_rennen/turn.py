@@ -13,6 +13,7 @@ from caber.games.schotten_rennen import menu
 from caber.games.schotten_rennen.course import alone_last
 from caber.games.schotten_rennen.dice import FAR
 from caber.games.schotten_rennen.layout import (
+    ASK,
     BEGIN,
     FIGURE,
     HIGH,
@@ -25,6 +26,7 @@ from caber.games.schotten_rennen.layout import (
     PASSED,
     PHASE,
     PLACED,
+    RETREAT,
     RISK,
     RISKING,
     STONE,
@@ -32,7 +34,7 @@ from caber.games.schotten_rennen.layout import (
     chance,
 )
 from caber.games.schotten_rennen.rules import Rules
-from caber.games.schotten_rennen.turns import act
+from caber.games.schotten_rennen.turns import act, end_attempt
 
 SEAT: Final = 0  # whose turn the graph is about
 EQUAL: Final = 1e-11  # chances that differ by less are the same but for rounding
@@ -112,6 +114,8 @@ class Turn:
             root[RISK + SEAT] = risk_of(standing)
             root[MOVER] = SEAT
             root[PHASE] = BEGIN
+            root[PASSED] = 0
+            end_attempt(root)
             root[LAST] = i64(alone_last(root, rules, SEAT))
             self.roots = append(self.roots, self.explore(root))
 
@@ -223,4 +227,7 @@ class Turn:
 
     def best_move(self, cells: vec[i64]) -> i64:
         """What the seat whose turn it is does best in a position, by `values`."""
-        return self.move[self.choice(self.slot_of(cells) - self.won - 1)]
+        move = self.move[self.choice(self.slot_of(cells) - self.won - 1)]
+        if ASK <= move < RETREAT:  # the dice don't care who throws them: the first one that isn't the mover
+            return ASK + i64(cells[MOVER] == 0)
+        return move

@@ -19,11 +19,17 @@ const moverOf = (picture: Picture): number => picture.seats.findIndex((seat) => 
 const alike = (one: SeatPicture, other: SeatPicture | undefined): boolean =>
   one.figure === other?.figure && one.stone === other.stone && one.risk === other.risk;
 
-// What the mover has thrown since, if the one picture follows upon the other.
+// Whether nobody but the mover has done anything between the two.
+function follows(before: Picture, after: Picture): boolean {
+  const seat = moverOf(before);
+  return before.seats.every((each, other) => other === seat || alike(each, after.seats[other]));
+}
+
+// What the mover has thrown since.
 function thrown(before: Picture, after: Picture): Part[] {
   const seat = moverOf(before);
   const [was, is] = [before.seats[seat], after.seats[seat]];
-  if (!was || !is || !before.seats.every((each, other) => other === seat || alike(each, after.seats[other]))) return [];
+  if (!was || !is) return [];
   if (before.phase === 'missed') return after.phase !== 'missed' && after.new.risk !== null ? ['risk'] : [];
   if (before.phase !== 'begin' && before.phase !== 'go_on') return [];
   return isRolled(before, after, was, is) ? (after.new.rival ? ['rival', 'dice'] : ['dice']) : [];
@@ -38,16 +44,22 @@ function isRolled(before: Picture, after: Picture, was: SeatPicture, is: SeatPic
   return before.phase === 'begin' || is.stone !== was.figure;
 }
 
-// `before`: the picture that was shown until now, and `last` what had been thrown; null: there was none.
-export function castOf(before: Picture | null, after: Picture, last: Cast | null): Cast | null {
+// `shown`: the picture until now, and `last` what had been thrown; null: there was none.
+export function castOf(shown: Picture | null, after: Picture, last: Cast | null): Cast | null {
   const { attempt, phase, seats } = after;
+  const before = shown && follows(shown, after) ? shown : null;
   const dice = attempt?.dice ?? after.new.dice;
   if (!dice) return null;
   const fresh = before ? thrown(before, after) : [];
   const own = phase === 'go_on' || phase === 'bonus' || attempt !== null; // the turn goes on
-  const by = fresh.length && before ? moverOf(before) : (after.new.moved.at(-1)?.seat ?? last?.seat ?? null);
+  // Whoever has missed, and risks nothing, gives in.
+  const tried = fresh.length || before?.phase === 'missed' ? before : null;
+  const by = tried ? moverOf(tried) : (after.new.moved.at(-1)?.seat ?? last?.seat ?? null);
   const seat = own ? moverOf(after) : by;
-  const settled = fresh.length ? (seats[seat ?? -1]?.figure ?? 0) > (before?.seats[seat ?? -1]?.figure ?? 0) : null;
+  let passed = last?.passed ?? null;
+  if (attempt) passed = null;
+  else if (own || phase === 'finished') passed = true;
+  else if (seat !== null && tried) passed = (seats[seat]?.figure ?? 0) > (tried.seats[seat]?.figure ?? 0);
   return {
     seat,
     asked: after.new.asked,
@@ -55,7 +67,7 @@ export function castOf(before: Picture | null, after: Picture, last: Cast | null
     dice,
     risk: after.new.risk,
     short: attempt?.short ?? null,
-    passed: attempt ? null : own || phase === 'finished' ? true : (settled ?? last?.passed ?? null),
+    passed,
     fresh,
   };
 }
