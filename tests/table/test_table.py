@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from caber.core.contract import CHANCE
 from caber.core.errors import BadOption, CaberError, IllegalMove
+from caber.core.match import agreed
 from caber.table import show
 from caber.table.acts import ClockWanted, Open, SeatWanted, Sit
 from caber.table.events import AnyEvent, Closed, Forfeited, Moved, Ready, Resumed
@@ -89,7 +90,7 @@ def test_a_match_of_three(name: str) -> None:
     for _ in range(2):
         desk.ready([0])
         desk.ready([1])
-        assert desk.table.sheets[-1].record.options == desk.table.sheets[0].record.options
+        assert agreed(desk.table.sheets[-1].record.options) == agreed(desk.table.sheets[0].record.options)
         desk.finish()
     assert desk.table.match.over and len(desk.table.match.points) == 3
     assert fold("t" * 22, desk.log).match == desk.table.match

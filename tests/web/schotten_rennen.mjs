@@ -43,11 +43,11 @@ test('only what is certain has no or all hundred percent', () => {
 // -- what has been thrown ------------------------------------------------------------------------------
 
 const NOTHING = { track: [], dice: null, rival: null, asked: null, risk: null, moved: [], stones: [] };
-const START = { stone: 0, figure: 0, risk: 3, mover: false };
+const START = { stone: 0, figure: 0, risk: 3, place: 0, mover: false };
 
-// Two who race; the first one plays unless something else is said.
-function picture(phase, { first = {}, second = {}, news = {}, attempt = null, mover = 0 } = {}) {
-  const seats = [{ ...START, ...first }, { ...START, ...second }];
+// Two who race, or more; the first one plays unless something else is said.
+function picture(phase, { first = {}, second = {}, more = [], news = {}, attempt = null, mover = 0 } = {}) {
+  const seats = [first, second, ...more].map((seat) => ({ ...START, ...seat }));
   seats[mover].mover = true;
   return { phase, seats, attempt, new: { ...NOTHING, ...news } };
 }
@@ -96,6 +96,19 @@ test('nothing is thrown when a place is secured, a stone brought up, or somebody
 test('whoever jumps to another moment of a replay sees no throw', () => {
   const far = picture('go_on', { first: { figure: 5 }, second: { stone: 4, figure: 4 }, news: { dice: [6, 6] } });
   assert.deepEqual(castOf(picture('begin'), far, null).fresh, []);
+});
+
+test('a throw belongs to whoever threw it, also where turns were skipped', () => {
+  const news = { dice: [2, 2], risk: '+1' };
+  const before = picture('go_on', { first: { figure: 1 }, more: [{}, {}], news: { dice: [3, 6] } });
+  const known = castOf(null, before, null);
+  // The first one has failed, and so has the second, who never left the start.
+  const skipped = castOf(before, picture('begin', { more: [{}, {}], news, mover: 2 }), known);
+  assert.deepEqual([skipped.fresh, skipped.seat, skipped.passed], [[], 1, null]);
+  // Whoever has finished has no turn in between.
+  const finished = { more: [{}, {}], second: { stone: 4, figure: 4, place: 1 } };
+  const next = castOf(picture('begin', finished), picture('begin', { ...finished, news, mover: 2 }), null);
+  assert.deepEqual([next.fresh, next.seat, next.passed], [['dice'], 0, false]);
 });
 
 // -- what the player is about to do --------------------------------------------------------------------

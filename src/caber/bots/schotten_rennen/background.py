@@ -20,7 +20,7 @@ def solve(state: SchottenRennen, players: int) -> None:
     options = race(state, players).options
     name = title(options)
     if name not in RUNNING and all(each.poll() is not None for each in RUNNING.values()):
-        command = [sys.executable, "-m", __spec__.name, str(options)]
+        command = [sys.executable, "-c", f"from {__name__} import main; main()", str(options)]
         RUNNING[name] = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
@@ -36,7 +36,3 @@ def main() -> None:
     state = GAME.opening(Options.read(OFFERED, sys.argv[1]))
     assert isinstance(state, SchottenRennen)
     (solved if state.rules.players == 2 else settled)(state, report)
-
-
-if __name__ == "__main__":
-    main()

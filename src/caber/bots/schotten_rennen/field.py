@@ -12,8 +12,7 @@ from mypy_extensions import i64
 
 from caber.bots.schotten_rennen.duel import Duel
 from caber.bots.schotten_rennen.turn import Turn, standing
-from caber.games.schotten_rennen.layout import FIGURE, MOVER, PLACED, RISK, SEATS, STONE
-from caber.games.schotten_rennen.rules import Rules
+from caber.games.schotten_rennen.layout import FIGURE, MOVER, PLACED, RISK, STONE
 
 HOPELESS: Final = 1e-12  # a chance that is none
 
@@ -29,18 +28,15 @@ def turned(cells: vec[i64]) -> vec[i64]:
     return found
 
 
-def valued(rules: Rules, cells: vec[i64], duel: Duel) -> Turn:
-    """The turn that a position belongs to, valued for the mover by what would be left to him after it."""
+def value(turn: Turn, players: i64, cells: vec[i64], duel: Duel) -> None:
+    """Values the turn that a position belongs to, for the mover, by what would be left to him after it."""
     table = turned(cells)
-    turn = Turn(rules, table)
-    count = duel.standings
-    for mine in range(count):
+    for mine in range(duel.standings):
         odds = 0.0  # against
-        for seat in range(1, SEATS):
-            if seat < rules.players and not table[PLACED + seat]:
+        for seat in range(1, players):
+            if not table[PLACED + seat]:
                 other = standing(table[STONE + seat], table[RISK + seat])
                 lost = duel.chance(other, mine)
                 odds += lost / max(1.0 - lost, HOPELESS)
         turn.values[mine] = 1.0 / (1.0 + odds)
     turn.value(turn.values)
-    return turn

@@ -1,15 +1,19 @@
 """Level five: perfect for two; with more, its own turn exactly and the rest by table or estimate."""
 
+from functools import lru_cache
+from typing import Final
+
 from caber.bots import refuse_secrets
-from caber.bots.schotten_rennen import background, shelf, tracks
+from caber.bots.schotten_rennen import background, field, shelf, tracks
 from caber.bots.schotten_rennen.analysis import turn_of
-from caber.bots.schotten_rennen.field import valued
 from caber.bots.schotten_rennen.runner import Runner
 from caber.bots.schotten_rennen.turn import Turn, standing
 from caber.core.contract import State
 from caber.core.rng import Rng
 from caber.games.schotten_rennen.layout import MOVER, PLACED, RISK, STONE
 from caber.games.schotten_rennen.state import SchottenRennen
+
+REMEMBERED: Final = 64  # ways in which the other stones may lie
 
 
 class Master:
@@ -33,7 +37,7 @@ def _by_table(view: SchottenRennen) -> Turn | None:
         return None
     if view.rules.players == 2:
         return turn_of(view)
-    return _against_two(view) or valued(view.rules, view.cells, tracks.solved(view).duel)
+    return _against_two(view) or _against_all(view)
 
 
 def _against_two(view: SchottenRennen) -> Turn | None:
@@ -51,3 +55,13 @@ def _against_two(view: SchottenRennen) -> Turn | None:
         for seat in ((mover + 1) % 3, (mover + 2) % 3)
     ]
     return settled.trio.value(following, third)
+
+
+def _against_all(view: SchottenRennen) -> Turn:
+    """The turn by estimate."""
+    turn = _graph(*tracks.others(view))
+    field.value(turn, view.rules.players, view.cells, tracks.solved(view).duel)
+    return turn
+
+
+_graph = lru_cache(REMEMBERED)(tracks.turn_against)

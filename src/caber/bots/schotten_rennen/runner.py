@@ -4,12 +4,10 @@ from functools import lru_cache
 from typing import Final
 
 from caber.bots import refuse_secrets
-from caber.bots.schotten_rennen.field import turned
-from caber.bots.schotten_rennen.tracks import race
+from caber.bots.schotten_rennen.tracks import others, turn_against
 from caber.bots.schotten_rennen.turn import Turn
 from caber.core.contract import State
 from caber.core.rng import Rng
-from caber.games.schotten_rennen.layout import SEATS, STONE
 from caber.games.schotten_rennen.state import SchottenRennen
 
 PATIENCE: Final = 0.85  # what the goal is worth a turn later
@@ -24,18 +22,14 @@ class Runner:
         """The move that leads to the goal soonest, by that measure."""
         refuse_secrets(view)
         assert isinstance(view, SchottenRennen)
-        table = turned(view.cells)
-        others = tuple(int(table[STONE + seat]) for seat in range(1, SEATS))
-        return int(_alone(race(view, int(view.rules.players)), others).best_move(view.cells))
+        race, stones = others(view)
+        return int(_alone(race, stones).best_move(view.cells))
 
 
 @lru_cache(REMEMBERED)
-def _alone(start: SchottenRennen, others: tuple[int, ...]) -> Turn:
+def _alone(race: SchottenRennen, stones: tuple[int, ...]) -> Turn:
     """The turn of somebody who runs as fast as he can, the others' stones lying there."""
-    cells = start.cells[:]
-    for seat, stone in enumerate(others, 1):
-        cells[STONE + seat] = stone
-    turn = Turn(start.rules, cells)
+    turn = turn_against(race, stones)
     changed = 1.0
     while changed > CLOSE:
         before = [turn.values[root] for root in turn.roots]

@@ -9,14 +9,15 @@ from librt.vecs import vec
 
 from caber.bots.schotten_rennen import shelf, turn
 from caber.bots.schotten_rennen.duel import MOST_SWEEPS, PRECISE, Duel
+from caber.bots.schotten_rennen.field import turned
 from caber.bots.schotten_rennen.trio import PLAYERS, Judgement, Trio
-from caber.bots.schotten_rennen.turn import standings
+from caber.bots.schotten_rennen.turn import Turn, standings
 from caber.bots.solving import Report
 from caber.core.errors import CaberError
 from caber.core.options import Options
 from caber.games.schotten_rennen import GAME
 from caber.games.schotten_rennen.cards import NAMES
-from caber.games.schotten_rennen.layout import BEGIN, PHASE, TRACK
+from caber.games.schotten_rennen.layout import BEGIN, PHASE, STONE, TRACK
 from caber.games.schotten_rennen.state import SchottenRennen
 
 REMEMBERED = 8  # tracks in memory
@@ -27,7 +28,7 @@ JUDGED = 1e-8  # changes of the judgement that are still worth another sweep
 # Whether a track is solved in less time than somebody waits for a move: compiled, it is.
 QUICK = not str(turn.__file__).endswith(".py")
 
-# What the value of a track can't depend on: who begins is the mover, and a second place is worth nothing.
+# What isn't asked here: whoever begins is the mover, and nothing but the first place counts.
 BESIDE = ("players", "shuffle", "begins", "play_on")
 
 Found = TypeVar("Found")
@@ -65,6 +66,21 @@ def race(state: SchottenRennen, players: int = 2) -> SchottenRennen:
     found = GAME.start(kept)
     assert isinstance(found, SchottenRennen)
     return found
+
+
+def others(state: SchottenRennen) -> tuple[SchottenRennen, tuple[int, ...]]:
+    """The race before anybody is on the way, and where the stones of all but the mover lie."""
+    table = turned(state.cells)
+    players = int(state.rules.players)
+    return race(state, players), tuple(int(table[STONE + seat]) for seat in range(1, players))
+
+
+def turn_against(start: SchottenRennen, stones: tuple[int, ...]) -> Turn:
+    """The graph of a turn with the others' stones there, not valued yet."""
+    cells = start.cells[:]
+    for seat, stone in enumerate(stones, 1):
+        cells[STONE + seat] = stone
+    return Turn(start.rules, cells)
 
 
 def title(options: Options) -> str:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from caber.games.schotten_rennen.layout import PAIRS
 
 SIDES: Final[i64] = 6
-ROLLS: Final[i64] = 36  # ways in which two dice can fall
 FAR: Final[i64] = 5  # so much missing, or more: of the risk die, only green helps
 
 # By number of the pair: the lower die and the higher one.

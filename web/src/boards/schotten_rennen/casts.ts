@@ -19,9 +19,19 @@ const moverOf = (picture: Picture): number => picture.seats.findIndex((seat) => 
 const alike = (one: SeatPicture, other: SeatPicture | undefined): boolean =>
   one.figure === other?.figure && one.stone === other.stone && one.risk === other.risk;
 
-// Whether nobody but the mover has done anything between the two.
+// Whoever still races and is reached first from a seat, forwards (1) or backwards (-1); null: nobody plays.
+function neighbour({ seats }: Picture, seat: number, step: 1 | -1): number | null {
+  if (seat < 0) return null;
+  const others = seats.map((_, index) => (seat + step * (index + 1) + seats.length * seats.length) % seats.length);
+  return others.find((other) => !seats[other]?.place) ?? null;
+}
+
+// Whether nobody but the mover has done anything between the two. Somebody who has failed at the start may have had
+// a turn without a trace: then it isn't the next one's turn.
 function follows(before: Picture, after: Picture): boolean {
   const seat = moverOf(before);
+  const now = moverOf(after);
+  if (now >= 0 && now !== seat && now !== neighbour(after, seat, 1)) return false;
   return before.seats.every((each, other) => other === seat || alike(each, after.seats[other]));
 }
 
@@ -54,9 +64,9 @@ export function castOf(shown: Picture | null, after: Picture, last: Cast | null)
   const own = phase === 'go_on' || phase === 'bonus' || attempt !== null; // the turn goes on
   // Whoever has missed, and risks nothing, gives in.
   const tried = fresh.length || before?.phase === 'missed' ? before : null;
-  const by = tried ? moverOf(tried) : (after.new.moved.at(-1)?.seat ?? last?.seat ?? null);
+  const by = tried ? moverOf(tried) : (after.new.moved.at(-1)?.seat ?? neighbour(after, moverOf(after), -1));
   const seat = own ? moverOf(after) : by;
-  let passed = last?.passed ?? null;
+  let passed = (before && last?.passed) ?? null;
   if (attempt) passed = null;
   else if (own || phase === 'finished') passed = true;
   else if (seat !== null && tried) passed = (seats[seat]?.figure ?? 0) > (tried.seats[seat]?.figure ?? 0);
