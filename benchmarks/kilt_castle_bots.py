@@ -12,7 +12,7 @@ from caber.arena.rotations import standings
 from caber.bots import Bot
 from caber.bots.kilt_castle.greedy import GreedyBot
 from caber.bots.kilt_castle.search import SearchBot
-from caber.cli.bench import is_compiled
+from caber.core.build import is_compiled
 from caber.games.kilt_castle import GAME
 
 SEED = 2026  # of deals that no weight was tuned on

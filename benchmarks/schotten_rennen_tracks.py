@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from statistics import mean, median
 
-from caber.cli.bench import is_compiled
+from caber.core.build import is_compiled
 from caber.games.schotten_rennen.cards import BASE, LEFT_OUT, PICKED, RED_CARDS
 
 SEED = 2026

@@ -37,7 +37,9 @@ PACKAGE = Path(__file__).parents[1] / "src" / "caber"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 FOLDER = Path(texts.__file__).parent
 PREFIXES = {name: name.replace("_", "-") for name in NAMES}  # with which the keys of a game begin
-SHARED = ("error", "record", "rules", "options-table", "list", "table", "analysis")
+SHARED = (
+    "error", "record", "rules", "options-table", "list", "number", "table", "analysis", "solving",
+)  # fmt: skip
 KEY = re.compile(f"({'|'.join([*SHARED, *PREFIXES.values()])})-[a-z-]*[a-z]")
 COUNTED = {"line", "number", "count", "moves", "cards", "needed"}
 COUNTED |= {"stone", "stones", "sum", "places", "missing"}
@@ -188,7 +190,7 @@ def test_every_key_that_is_said_exists() -> None:
     assert (said_in_code() | said_by_name()) - TEXTS[FALLBACK].keys() == set()
 
 
-@pytest.mark.parametrize("file", ["core", "table", "bots", "analysis"])
+@pytest.mark.parametrize("file", ["core", "table", "bots", "analysis", "solving"])
 def test_every_text_is_said(file: str) -> None:
     own = {message.id.name for message in messages(FALLBACK, file)}
     assert own and own - said_in_code() - said_by_name() == set()

@@ -159,7 +159,7 @@ def race(camera: Camera) -> None:
     Runner(page, 15).play_on()
     camera.take(page, "race-end")
     page.get_by_role("link", name="Replay", exact=True).click()
-    page.get_by_role("slider").fill("9")
+    page.get_by_role("slider", name="Step", exact=True).fill("9")
     camera.take(page, "race-replay")
 
 

@@ -114,6 +114,7 @@ def test_a_hint_can_be_put_away(visit: Visit) -> None:
     button.click()
     page.get_by_role("region", name="What to do").get_by_role("button", name="Close").click()
     expect(told).not_to_be_visible()
+    expect(button).to_be_focused()
 
 
 def test_a_table_with_others_has_no_hints(visit: Visit) -> None:

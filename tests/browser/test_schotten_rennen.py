@@ -15,7 +15,7 @@ ENDING = re.compile("first in the goal and wins?")
 SUM = re.compile(r"[1-6] \+ [1-6] = \d+")
 # The button that throws the dice, in each language.
 ROLL = {"en": "Roll", "de": "Würfeln", "nl": "Gooien"}
-# Writes down how many dice tumble, where the figures are and how many buttons can be pressed, as it changes.
+# Writes down how many dice tumble and whose, where the figures are and how many buttons can be pressed.
 WATCH = """() => {
   window.scenes = [];
   const board = document.querySelector('section.board');
@@ -23,6 +23,7 @@ WATCH = """() => {
     const figures = [...board.querySelectorAll('[data-fly^=figure]')];
     const scene = {
       tumbling: board.querySelectorAll('.tumbling').length,
+      whose: [...board.querySelectorAll('.throw .whose')].at(-1).innerText,
       places: figures.map((figure) => Number(figure.closest('[data-place]').dataset.place)),
       deeds: board.querySelectorAll('[data-do]:not([aria-disabled=true])').length,
     };
@@ -65,7 +66,7 @@ def test_a_whole_base_race_of_two_by_mouse(visit: Visit) -> None:
     expect(place(page, "Goal; figure and stone of")).to_have_count(1)
     assert faults(page) == []
     page.get_by_role("link", name="Replay", exact=True).click()
-    page.get_by_role("slider").fill("5")
+    page.get_by_role("slider", name="Step", exact=True).fill("5")
     expect(runner.places()).to_have_count(14)
     assert faults(page) == []
 
@@ -114,21 +115,22 @@ def test_dice_are_thrown_before_the_figure_moves(visit: Visit) -> None:
     assert all(scene["places"] == thrown["places"] for scene in scenes if scene["time"] <= rests["time"])
 
 
-def test_a_rival_throws_visibly_and_it_is_said_who(visit: Visit) -> None:
+def test_others_throw_visibly_and_it_is_said_who(visit: Visit) -> None:
     page = visit(motion=True)
     open_table(page, 2, "6,6,6,6")
     runner = Runner(page, 5)
     runner.wait_for(lambda: runner.deeds().count() > 0)
     page.evaluate(WATCH)
     while runner.my_turn:
-        with_secure = runner.deeds("secure").or_(runner.deeds("back")).or_(runner.deeds("roll"))
-        if with_secure.count():
-            with_secure.last.click()
+        ending = runner.deeds("secure").or_(runner.deeds("back")).or_(runner.deeds("roll"))
+        if ending.count():
+            ending.last.click()
         page.wait_for_timeout(100)
     whose = page.locator(".throw .whose").last
     expect(whose).not_to_contain_text("Player 1")
     expect(page.locator(".throw .sum").last).to_have_text(SUM)
-    assert any(scene["tumbling"] == 2 for scene in page.evaluate("window.scenes")[1:])
+    throws = [scene for scene in page.evaluate("window.scenes") if scene["tumbling"] == 2]
+    assert {scene["whose"].strip() for scene in throws} == {"Player 1", whose.inner_text().strip()}
 
 
 def test_a_spectator_sees_the_race_and_decides_nothing(visit: Visit) -> None:

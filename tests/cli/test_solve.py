@@ -1,12 +1,15 @@
 """`caber solve`: figures, words, charts, and clear errors."""
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from caber.bots.schotten_rennen import shelf, tracks
+from caber import texts
+from caber.bots.schotten_rennen import chart, shelf, solver, tracks
+from caber.bots.schotten_rennen.policy import DEEDS
 from tests.cli.desk import Desk
 
 TRACK = ("solve", "schotten_rennen", "--track", "7,10")
@@ -70,8 +73,11 @@ def test_three_players_are_promised_no_more_than_is_proven(desk: Desk) -> None:
     words = ("solve", "schotten_rennen", "--track", "7", "--option", "players=3")
     figures = json.loads(desk.run(*words, "--json").out)
     assert figures["lower"] <= figures["value"] + 1e-6 and figures["value"] <= figures["upper"] + 1e-6
-    told = desk.run(*words, "--lang", "en").out
-    assert "no single best way to play" in told and "perfect" not in told.lower()
+    told = " ".join(desk.run(*words, "--lang", "en").out.split())
+    assert "no single best way to play, and no value of the game" in told
+    assert "perfect" not in told.lower() and "bounds" not in told.lower()
+    gain = float(re.findall(r"more than ([0-9.]+) percent", told)[0])
+    assert gain >= 100 * (figures["upper"] - figures["lower"]) > 0  # never rounded to nothing
 
 
 @pytest.mark.parametrize(
@@ -83,6 +89,7 @@ def test_three_players_are_promised_no_more_than_is_proven(desk: Desk) -> None:
         (("solve", "schotten_rennen", "--track", "bog,bog"), "There is only one card “bog”"),
         (("solve", "schotten_rennen", "--track", ",".join("3" * 13)), "13 cards are too many"),
         ((*TRACK, "--option", "players=4"), "can't be solved"),
+        ((*TRACK, "--option", "players=3", "--levels"), "only where play is exact"),
         ((*TRACK, "--option", "goal=7"), "goal"),
         ((*TRACK, "--chart", "/nowhere/chart.svg"), "can't be written"),
         (("solve", "schotten_totten"), "Games that can be solved: schotten_rennen"),
@@ -94,3 +101,17 @@ def test_errors_say_what_would_be_right(desk: Desk, words: tuple[str, ...], said
     assert asked.code == 1
     assert said in asked.err
     assert asked.err.count("\n") <= 2
+
+
+def test_every_text_about_solving_a_track_is_said() -> None:
+    keys = re.findall(r"^(schotten-rennen-[a-z-]+) =", texts_of("schotten_rennen_solving"), re.MULTILINE)
+    said = {f"schotten-rennen-chart-deed-{deed}" for deed in DEEDS.values()}
+    for module in (chart, solver):
+        source = Path(str(module.__file__)).with_suffix(".py").read_text(encoding="utf-8")
+        said |= {f"schotten-rennen-chart-{key}" for key in re.findall(r'_say\("([a-z]+)"', source)}
+        said |= set(re.findall(r'"(schotten-rennen-[a-z-]+)"', source))
+    assert sorted(keys) == sorted(said)
+
+
+def texts_of(name: str) -> str:
+    return (Path(str(texts.__file__)).parent / "en" / f"{name}.ftl").read_text(encoding="utf-8")

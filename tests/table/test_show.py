@@ -1,6 +1,6 @@
 """What leaves a table: complete for whoever may see it, and byte for byte the same whatever is hidden."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 import pytest
@@ -8,13 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from caber.bots import names as bot_names
-from caber.core.contract import CHANCE, NOBODY
+from caber.core.contract import CHANCE, NOBODY, State
 from caber.core.dealer import Dealer
 from caber.core.errors import CaberError
 from caber.core.options import Option, Own
 from caber.core.record import read
 from caber.core.rng import Rng
 from caber.games import NAMES, game
+from caber.games.boards import screen_of
 from caber.table import catalogue, show
 from caber.table.events import Moved
 from caber.table.names import distinct
@@ -104,6 +105,31 @@ def _unknown_to(desk: Desk, mine: Collection[int]) -> set[str]:
 
 def _sent(desk: Desk, mine: Collection[int]) -> str:
     return msgspec.json.encode(show.view(desk.table, mine, "en", now=NOW)).decode()
+
+
+def test_boards_are_handed_moves_as_the_viewer_saw_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws are among the last moves, so that dice can be shown: what was drawn is covered before that."""
+    desk = started(ME, FRIEND)
+    screen = screen_of(desk.table.game)
+    handed: list[tuple[State, int]] = []
+
+    def picture(state: State, last: Sequence[tuple[State, int]] = ()) -> Mapping[str, object]:
+        handed.extend(last)
+        return {}
+
+    monkeypatch.setattr(screen, "picture", picture)
+    covered = 0
+    for _ in range(12):
+        desk.step()
+        for viewer in (NOBODY, 0, 1):
+            handed.clear()
+            mine = [] if viewer == NOBODY else [viewer]
+            show.view(desk.table, mine, "en", now=NOW)
+            show.replay(desk.table, 1, mine, "en")
+            for before, move in handed:
+                assert before.viewer == viewer and before.seen(move, viewer) == move
+                covered += before.turn == CHANCE
+    assert covered > 100
 
 
 def test_the_search_for_cards_can_find_some() -> None:

@@ -23,7 +23,7 @@ class Bot(Protocol):
     def choose(self, view: State, rng: Rng) -> int:
         """A legal move for the seat to move, whose view this is.
 
-        It is the same one for the same view and rng, unless the bot thinks by the clock.
+        It is the same one for the same view and rng, unless the bot thinks by the clock or learns meanwhile.
         """
         ...
 

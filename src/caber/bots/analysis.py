@@ -24,7 +24,7 @@ class Analyst(Protocol):
         ...
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """Each seat's chance to win from here; before a throw, the average. It may take seconds once."""
+        """Each seat's chance to win from here, where the game goes on; it may take seconds the first time."""
         ...
 
 

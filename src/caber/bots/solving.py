@@ -16,10 +16,14 @@ Report = Callable[[float], None]  # is told how much of the work is done, from 0
 
 
 class Solution(NamedTuple):
-    """What a game is worth to the player who begins."""
+    """What a game is worth to the player who begins, or as much of it as is proven.
 
-    value: float  # his chance to win
-    lower: float  # proven bounds of it
+    Where play is exact, `lower` and `upper` bound the value of the game. Elsewhere the three are about one
+    way to play: how often he wins by it, at least if all keep to it, and at most if he departs from it.
+    """
+
+    value: float
+    lower: float
     upper: float
     seconds: float  # that solving took, whenever that was
     sweeps: int  # over all positions
@@ -40,24 +44,28 @@ class Loss(NamedTuple):
 class Solver(Protocol):
     """Somebody who solves a game with given options, or says why he can't."""
 
-    def solve(self, options: Options, report: Report) -> Solution:
-        """The value and its bounds."""
+    def exact(self, options: Options) -> bool:
+        """Whether the game itself is solved, so that there is a chart of it and bots have a loss."""
         ...
 
-    def proof(self, options: Options, solution: Solution, language: str) -> str:
-        """What that solution proves, in words."""
+    def solve(self, options: Options, report: Report) -> Solution:
+        """The value, and what is proven of it."""
+        ...
+
+    def words(self, options: Options, solution: Solution, language: str) -> list[str]:
+        """The same, line by line, with the claim that it makes."""
         ...
 
     def chart(self, options: Options, language: str) -> str:
-        """What to do when, as text; nothing if there is no chart for these options."""
+        """What to do when, as text."""
         ...
 
     def picture(self, options: Options, language: str) -> str:
         """The same as SVG."""
         ...
 
-    def losses(self, options: Options, bots: list[str], report: Report) -> dict[str, Loss]:
-        """What each of these bots loses against perfect play."""
+    def losses(self, options: Options, report: Report) -> dict[str, Loss]:
+        """By name of the bot, what it loses against perfect play."""
         ...
 
 

@@ -16,7 +16,7 @@ import click
 
 import caber
 from caber.cli.common import localised
-from caber.core import contract
+from caber.core.build import is_compiled
 from caber.games import NAMES, game
 
 C_FLAGS = ("-O3", "-std=gnu11")
@@ -30,11 +30,6 @@ class Speeds(NamedTuple):
     plain_moves_per_s: float
     step_moves_per_s: float
     c_moves_per_s: float | None
-
-
-def is_compiled() -> bool:
-    """Whether the rules in use are the compiled ones."""
-    return not str(contract.__file__).endswith(".py")
 
 
 @click.command()

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import click
 
-from caber.bots import names as bot_names
 from caber.bots.solving import Loss, Report, Solution, solver
 from caber.cli.common import localised
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
 from caber.core.options import read_words
 from caber.games import game
+from caber.texts import decimal, tell
 
 STEPS = 1000  # of the progress bar
 
@@ -54,22 +54,29 @@ def solve(
     by, kind = solver(name), game(name)
     words = [*chosen, *([f"track={track}"] if track else [])]
     options = kind.options(read_words(kind.offered, " ".join(words)))
+    if (levels or chart) and not by.exact(options):
+        raise CaberError("solving-inexact")
     with _progress(name, as_json) as report:
         solution = by.solve(options, report)
     losses: dict[str, Loss] = {}
     if levels:
         with _progress(name, as_json) as report:
-            losses = by.losses(options, [bot for bot in bot_names(name) if bot.startswith("level")], report)
+            losses = by.losses(options, report)
     if chart is not None:
         _write(chart, by.picture(options, language))
     if as_json:
         click.echo(json.dumps(_figures(solution, losses), indent=2))
         return
     terminal = Terminal(language)
-    for line in _told(solution, by.proof(options, solution, language), losses, terminal):
-        terminal.say(line)
-    if drawn := by.chart(options, language):
-        terminal.say(f"\n{drawn}")
+    for line in by.words(options, solution, language):
+        terminal.prose(line)
+    if losses:
+        terminal.say()
+        terminal.tell("solving-losses")
+    for bot, loss in losses.items():
+        terminal.say(_lost(bot, loss, language))
+    if by.exact(options):
+        terminal.say(f"\n{by.chart(options, language)}")
 
 
 @contextmanager
@@ -81,8 +88,6 @@ def _progress(name: str, hidden: bool) -> Iterator[Report]:
 
 
 def _write(path: Path, picture: str) -> None:
-    if not picture:
-        raise CaberError("solving-no-chart")
     try:
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
@@ -96,16 +101,7 @@ def _figures(solution: Solution, losses: dict[str, Loss]) -> dict[str, object]:
     return {**solution._asdict(), "losses": lost}
 
 
-def _told(solution: Solution, proof: str, losses: dict[str, Loss], terminal: Terminal) -> Iterator[str]:
-    yield terminal.word("solving-value", value=f"{solution.value:.10f}")
-    yield terminal.word("solving-bounds", lower=f"{solution.lower:.12f}", upper=f"{solution.upper:.12f}")
-    yield terminal.word("solving-time", seconds=f"{solution.seconds:.2f}", sweeps=solution.sweeps)
-    yield proof
-    if losses:
-        yield ""
-        yield terminal.word("solving-losses")
-    for name, loss in losses.items():
-        title = terminal.word(f"bot-{name}")
-        parts = {"beginning": loss.beginning, "following": loss.following, "mean": loss.mean}
-        percents = {part: f"{abs(100 * value):.3f}" for part, value in parts.items()}
-        yield terminal.word("solving-loss", bot=f"{title} ({name})", **percents)
+def _lost(bot: str, loss: Loss, language: str) -> str:
+    parts = {"beginning": loss.beginning, "following": loss.following, "mean": loss.mean}
+    percents = {part: decimal(f"{abs(100 * value):.3f}", language) for part, value in parts.items()}
+    return tell("solving-loss", {"bot": f"{tell(f'bot-{bot}', {}, language)} ({bot})", **percents}, language)

@@ -49,6 +49,16 @@ def listed(names: Sequence[str], language: str = FALLBACK) -> str:
     return tell("list-and", {"names": ", ".join(names[:-1]), "last": names[-1]}, language)
 
 
+def decimal(number: str, language: str = FALLBACK) -> str:
+    """A number such as 0.5 with the sign that the language has between ones and tenths.
+
+    >>> decimal("0.5", "de"), decimal("7")
+    ('0,5', '7')
+    """
+    whole, point, part = number.partition(".")
+    return tell("number-decimal", {"whole": whole, "part": part}, language) if point else number
+
+
 def best_language(wanted: str | None, env: Mapping[str, str]) -> str:
     """The language asked for (ValueError if it isn't ours), else that of the environment, else English.
 

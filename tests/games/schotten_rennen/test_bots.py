@@ -81,15 +81,22 @@ def test_the_best_level_enters_the_goal_when_it_can(players: int) -> None:
 def test_the_table_for_three_is_used_once_it_is_made(
     tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """It tells the next player from the third: what is right depends on which of them is ahead."""
     monkeypatch.setenv(shelf.FOLDER, f"{tmp_path}")
     monkeypatch.setattr(tracks, "QUICK", True)
-    drawing = "options: track=8 players=3\n turn: 2 go_on\n seat 2: stone 0 figure 1 risk 2"
+    race = "options: track=8,9 players=3\n seat {} stone 0 figure 1 risk 2\n seat {} stone 1 figure 1 risk 0"
     wanted: list[int] = []
     monkeypatch.setattr(background, "solve", lambda _, players: wanted.append(players))
-    assert chosen("level5", drawing) == "secure"
+    start = read("options: track=8,9 players=3\n turn: 1 begin")
+    chosen("level5", race.format("1:", "2:") + "\n turn: 1 go_on")
     assert wanted == [3]
-    tracks.settled(read(drawing))
-    assert chosen("level5", drawing) == "secure"
+    tracks.settled(start)
+    for mover in (1, 2, 3):
+        following, third = mover % 3 + 1, (mover + 1) % 3 + 1
+        ahead_next = race.format(f"{mover}:", f"{following}:") + f"\n turn: {mover} go_on"
+        ahead_third = race.format(f"{mover}:", f"{third}:") + f"\n turn: {mover} go_on"
+        assert chosen("level5", ahead_next) == "secure"
+        assert chosen("level5", ahead_third) == "roll"
     assert wanted == [3]
 
 

@@ -1,7 +1,11 @@
 """The solver against brute force, against plain simulation, and against what its own proofs say."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from math import sqrt
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +17,7 @@ from caber.bots.schotten_rennen.field import turned
 from caber.bots.schotten_rennen.losses import loss
 from caber.bots.schotten_rennen.trio import Judgement, Trio
 from caber.bots.schotten_rennen.turn import risk_of, standing, standings, stone_of
-from caber.core.contract import CHANCE, EVERYBODY, OVER
+from caber.core.contract import CHANCE, EVERYBODY, OVER, State
 from caber.core.errors import CaberError
 from caber.core.options import Value
 from caber.core.rng import Rng
@@ -167,7 +171,12 @@ def stroll(state: SchottenRennen, seed: int) -> Iterator[SchottenRennen]:
     while state.turn != OVER:
         yield state
         state.play(state.pick(rng))
-    yield state
+
+
+def first(state: State) -> float:
+    """The first seat's chance, also once it has won or lost."""
+    outcome = state.outcome()
+    return ANALYST.chances(state)[0] if outcome is None else float(outcome.payoffs[0] > 0)
 
 
 @pytest.mark.parametrize("begins", [1, 2])
@@ -177,10 +186,7 @@ def test_chances_follow_from_those_after_every_move(begins: int) -> None:
         for state in stroll(start(track=SHORT, begins=begins), seed):
             chances = ANALYST.chances(state)
             assert sum(chances) == pytest.approx(1, abs=1e-15)
-            if state.turn == OVER:
-                assert sorted(chances) == [0, 1]
-                continue
-            after = [ANALYST.chances(state.after(move))[0] for move in state.moves()]
+            after = [first(state.after(move)) for move in state.moves()]
             if state.turn == CHANCE:
                 odds = state.odds()
                 expected = sum(weight * chance for weight, chance in zip(odds, after)) / sum(odds)
@@ -312,12 +318,31 @@ def test_numbers_come_back_as_they_were_kept_or_not_at_all(folder: str) -> None:
     assert [file.name for file in place.parent.iterdir()] == [place.name]
 
 
-def test_a_folder_that_cannot_be_written_stops_nobody(
-    tmp_path: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_cannot_be_written_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.FOLDER, "/proc/nowhere")
     shelf.keep("one", [0.5])
     assert shelf.load("one", 1) is None
+
+
+def test_what_was_kept_longest_ago_makes_room(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "MOST", 3 * 100)
+    for number in range(5):
+        shelf.keep(f"{number}", [0.5] * 8)  # 97 bytes each
+        place = shelf.place_of(f"{number}")
+        assert place is not None
+        os.utime(place, (number, number))
+    assert [shelf.load(f"{number}", 8) is not None for number in range(5)] == [False, False, True, True, True]
+
+
+def test_a_full_disk_leaves_nothing_behind(folder: str) -> None:
+    code = (
+        "import resource, sys; from caber.bots.schotten_rennen import shelf\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (50, 50))\n"
+        "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "shelf.keep('one', [0.5] * 100)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+    assert list(Path(folder).iterdir()) == []
 
 
 def test_a_view_can_be_analysed_by_anybody() -> None:

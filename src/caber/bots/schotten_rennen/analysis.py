@@ -3,7 +3,7 @@
 from caber.bots.schotten_rennen.field import turned
 from caber.bots.schotten_rennen.tracks import solved
 from caber.bots.schotten_rennen.turn import Turn, standing
-from caber.core.contract import OVER, State
+from caber.core.contract import State
 from caber.core.options import Options
 from caber.games.schotten_rennen.layout import MOVER, RISK, STONE
 from caber.games.schotten_rennen.state import SchottenRennen
@@ -19,10 +19,6 @@ class DuelAnalyst:
     def chances(self, state: State) -> tuple[float, ...]:
         """Each seat's chance to win if both play perfectly from here."""
         assert isinstance(state, SchottenRennen)
-        if state.turn == OVER:
-            outcome = state.outcome()
-            assert outcome is not None
-            return tuple(float(payoff > 0) for payoff in outcome.payoffs)
         turn = turn_of(state)
         mine = turn.values[turn.slot_of(state.cells)]
         return (mine, 1.0 - mine) if state.cells[MOVER] == 0 else (1.0 - mine, mine)

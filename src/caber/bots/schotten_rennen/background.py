@@ -1,8 +1,8 @@
 """Solves a track in a process of its own, while the race goes on; the shelf hands the solution over."""
 
 import os
-import subprocess
 import sys
+from subprocess import DEVNULL, Popen
 
 from caber.bots.schotten_rennen.tracks import race, settled, solved, title
 from caber.core.options import Options
@@ -12,7 +12,7 @@ from caber.games.schotten_rennen.state import SchottenRennen
 
 POLITE = 10  # others go first: somebody may be playing on this machine
 
-RUNNING: dict[str, subprocess.Popen[bytes]] = {}
+RUNNING: dict[str, Popen[bytes]] = {}  # by title; each is tried once
 
 
 def solve(state: SchottenRennen, players: int) -> None:
@@ -20,14 +20,19 @@ def solve(state: SchottenRennen, players: int) -> None:
     options = race(state, players).options
     name = title(options)
     if name not in RUNNING and all(each.poll() is not None for each in RUNNING.values()):
-        command = [sys.executable, "-c", f"from {__name__} import main; main()", str(options)]
-        RUNNING[name] = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        program = f"from {__name__} import main; main()"
+        command = [sys.executable, "-c", program, str(options), str(os.getpid())]
+        # A session of its own: whoever interrupts a game at the terminal doesn't mean this one.
+        RUNNING[name] = Popen(
+            command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+        )  # fmt: skip
 
 
 def main() -> None:
     """Works until the track is solved, or whoever wanted it is gone."""
-    wanted_by = os.getppid()
-    os.nice(POLITE)
+    wanted_by = int(sys.argv[2])
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
 
     def report(done: float) -> None:
         if os.getppid() != wanted_by:

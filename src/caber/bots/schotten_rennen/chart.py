@@ -15,7 +15,7 @@ MARGIN: Final = 60  # left of the squares, for the names of cards
 HEAD: Final = 96  # above them
 LEGEND: Final = 40  # below them
 # Each deed by its ground; the letter says it to those who can't tell colours apart.
-GROUNDS: Final = {"R": "#8fd19e", "Y": "#f2cf63", "S": "#a9c4e8", "U": "#c9b3e6", "B": "#e89a8f"}
+GROUNDS: Final = {"R": "#8fd19e", "Y": "#f2cf63", "S": "#a9c4e8", "B": "#e89a8f"}
 
 
 def _say(key: str, language: str, **details: str | int) -> str:

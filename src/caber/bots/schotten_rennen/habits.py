@@ -4,15 +4,13 @@ from caber.bots import refuse_secrets
 from caber.core.contract import State
 from caber.core.rng import Rng
 from caber.games.schotten_rennen.course import odds
+from caber.games.schotten_rennen.deeds import short
 from caber.games.schotten_rennen.dice import helps
 from caber.games.schotten_rennen.layout import (
     BACK,
     CHOOSE_YELLOW,
     FIGURE,
-    HIGH,
-    LOW,
     MISSED,
-    NEED,
     PHASE,
     RETREAT,
     RISK,
@@ -34,13 +32,13 @@ class Habits:
         assert isinstance(view, SchottenRennen)
         moves = view.moves()
         if view.cells[PHASE] == MISSED:
-            return TAKE_RISK if self.dares(view, missing(view)) else BACK
+            return TAKE_RISK if self.dares(view, short(view)) else BACK
         if TAKE_BONUS in moves:
             return TAKE_BONUS
         if UP in moves:
             return UP
         ways = [move for move in moves if move not in (SECURE, RETREAT)]
-        if SECURE in moves and (not ways or self.stops(view, at_stake(view))):
+        if SECURE in moves and (not ways or self.stops(view, behind(view))):
             return SECURE
         return self.way(view, ways)
 
@@ -86,7 +84,7 @@ class Reckoner(Habits):
 
     def dares(self, view: SchottenRennen, missing: int) -> bool:
         """With a good chance, or for much; on Start spent stones come back."""
-        return helps(missing) >= 3 or at_stake(view) >= 3 or at_start(view)
+        return helps(missing) >= 3 or behind(view) >= 3 or at_start(view)
 
     def stops(self, view: SchottenRennen, at_stake: int) -> bool:
         """Once the next card would have to be passed more often than it will be."""
@@ -99,12 +97,7 @@ class Reckoner(Habits):
         return ways[0]
 
 
-def missing(view: SchottenRennen) -> int:
-    """How much the roll on the table lacks."""
-    return int(view.cells[NEED] - view.cells[LOW] - view.cells[HIGH])
-
-
-def at_stake(view: SchottenRennen) -> int:
+def behind(view: SchottenRennen) -> int:
     """How many cards the mover would lose by failing."""
     return int(view.cells[FIGURE + view.turn] - view.cells[STONE + view.turn])
 

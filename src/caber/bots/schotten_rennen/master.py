@@ -1,7 +1,6 @@
 """Level five: perfect for two; with more, its own turn exactly and the rest by table or estimate."""
 
 from functools import lru_cache
-from typing import Final
 
 from caber.bots import refuse_secrets
 from caber.bots.schotten_rennen import background, field, shelf, tracks
@@ -13,11 +12,13 @@ from caber.core.rng import Rng
 from caber.games.schotten_rennen.layout import MOVER, PLACED, RISK, STONE
 from caber.games.schotten_rennen.state import SchottenRennen
 
-REMEMBERED: Final = 64  # ways in which the other stones may lie
-
 
 class Master:
-    """Knows what every standing is worth, and looks up what to do."""
+    """Knows what every standing is worth, and looks up what to do.
+
+    What it knows may be better a minute later: with three the table is made while the race goes on, and an
+    uncompiled build makes even the one for two so, and runs its own race meanwhile.
+    """
 
     def __init__(self) -> None:
         self.meanwhile = Runner()
@@ -46,7 +47,7 @@ def _against_two(view: SchottenRennen) -> Turn | None:
         return None
     settled = tracks.settled_before(view)
     if settled is None:
-        if shelf.folder():
+        if shelf.folder() and tracks.QUICK:  # uncompiled it would take hours
             background.solve(view, 3)
         return None
     mover = int(view.cells[MOVER])
@@ -64,4 +65,4 @@ def _against_all(view: SchottenRennen) -> Turn:
     return turn
 
 
-_graph = lru_cache(REMEMBERED)(tracks.turn_against)
+_graph = lru_cache(tracks.WAYS_REMEMBERED)(tracks.turn_against)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from caber.bots import refuse_secrets
-from caber.bots.schotten_rennen.tracks import others, turn_against
+from caber.bots.schotten_rennen.tracks import WAYS_REMEMBERED, others, turn_against
 from caber.bots.schotten_rennen.turn import Turn
 from caber.core.contract import State
 from caber.core.rng import Rng
@@ -12,7 +12,6 @@ from caber.games.schotten_rennen.state import SchottenRennen
 
 PATIENCE: Final = 0.85  # what the goal is worth a turn later
 CLOSE: Final = 1e-9
-REMEMBERED: Final = 64  # ways in which the other stones may lie
 
 
 class Runner:
@@ -26,7 +25,7 @@ class Runner:
         return int(_alone(race, stones).best_move(view.cells))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(WAYS_REMEMBERED)
 def _alone(race: SchottenRennen, stones: tuple[int, ...]) -> Turn:
     """The turn of somebody who runs as fast as he can, the others' stones lying there."""
     turn = turn_against(race, stones)

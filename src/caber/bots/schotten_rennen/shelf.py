@@ -12,6 +12,9 @@ from platformdirs import user_cache_path
 
 FOLDER = "CABER_CACHE"  # a variable: where solved tracks are kept; empty: nowhere
 
+ENDING = ".track"
+MOST = 200_000_000  # bytes: a hundred tracks for three, or thousands for two
+
 
 def folder() -> Path | None:
     """Where solved tracks are kept, if anywhere."""
@@ -43,14 +46,30 @@ def keep(title: str, numbers: Sequence[float]) -> None:
     with suppress(OSError):
         place.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=place.parent, delete=False) as file:
-            file.write(_digest(title.encode() + data).encode() + b"\n" + data)
+            try:
+                file.write(_digest(title.encode() + data).encode() + b"\n" + data)
+                file.flush()
+            except OSError:
+                os.unlink(file.name)
+                raise
         os.replace(file.name, place)  # nobody ever finds half a file
+        _make_room(place.parent)
+
+
+def _make_room(where: Path) -> None:
+    """Throws away what was kept longest ago, until the rest is small enough."""
+    kept = sorted(where.glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime, reverse=True)
+    total = 0
+    for file in kept:
+        total += file.stat().st_size
+        if total > MOST:
+            file.unlink()
 
 
 def place_of(title: str) -> Path | None:
     """The file for a title, if there is a folder."""
     where = folder()
-    return where / f"{_digest(title.encode())}.track" if where else None
+    return where / f"{_digest(title.encode())}{ENDING}" if where else None
 
 
 def _digest(data: bytes) -> str:

@@ -7,12 +7,13 @@ from typing import NamedTuple, TypeVar
 
 from librt.vecs import vec
 
-from caber.bots.schotten_rennen import shelf, turn
-from caber.bots.schotten_rennen.duel import MOST_SWEEPS, PRECISE, Duel
+from caber.bots.schotten_rennen import shelf
+from caber.bots.schotten_rennen.duel import Duel
 from caber.bots.schotten_rennen.field import turned
 from caber.bots.schotten_rennen.trio import PLAYERS, Judgement, Trio
 from caber.bots.schotten_rennen.turn import Turn, standings
 from caber.bots.solving import Report
+from caber.core.build import is_compiled
 from caber.core.errors import CaberError
 from caber.core.options import Options
 from caber.games.schotten_rennen import GAME
@@ -20,13 +21,15 @@ from caber.games.schotten_rennen.cards import NAMES
 from caber.games.schotten_rennen.layout import BEGIN, PHASE, STONE, TRACK
 from caber.games.schotten_rennen.state import SchottenRennen
 
+WAYS_REMEMBERED = 64  # in which the other stones may lie
 REMEMBERED = 8  # tracks in memory
+PRECISE = 1e-10  # the widest gap between the bounds for two that is left
+MOST_SWEEPS = 5_000
 SETTLING = 60  # sweeps after which the values for three only go on to and fro, if they do
 UNJUDGED = 0.5  # between bounds that are still as good as none
 JUDGED = 1e-8  # changes of the judgement that are still worth another sweep
 
-# Whether a track is solved in less time than somebody waits for a move: compiled, it is.
-QUICK = not str(turn.__file__).endswith(".py")
+QUICK = is_compiled()  # whether a track is solved in less time than somebody waits for a move
 
 # What isn't asked here: whoever begins is the mover, and nothing but the first place counts.
 BESIDE = ("players", "shuffle", "begins", "play_on")

@@ -29,6 +29,7 @@ from caber.games.schotten_rennen.layout import (
     RETREAT,
     RISK,
     RISKING,
+    SEATS,
     STONE,
     YELLOW,
     chance,
@@ -112,6 +113,8 @@ class Turn:
             root[STONE + SEAT] = stone_of(standing)
             root[FIGURE + SEAT] = stone_of(standing)
             root[RISK + SEAT] = risk_of(standing)
+            for seat in range(SEAT + 1, SEATS):
+                root[FIGURE + seat] = root[STONE + seat]
             root[MOVER] = SEAT
             root[PHASE] = BEGIN
             root[PASSED] = 0

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from caber.core.errors import BadOption
+from caber.games.schotten_rennen.layout import LONGEST
 
 RED: Final = "red"
 YELLOW: Final = "yellow"
@@ -40,7 +41,6 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 BASE: Final = ("3", "4", "5", "6", "6", "7", "7", "8", "8", "9", "10", "11")
 LEFT_OUT: Final = ("6", "7", "7", "8")
 PICKED: Final = 4  # red cards in a pro race
-LONGEST: Final = 12  # cards between Start and goal
 GOAL: Final = 7  # reconstructed: what entering the goal takes
 
 
@@ -58,7 +58,7 @@ def read_track(text: str) -> str:
     if twice:
         raise BadOption("schotten-rennen-track-twice", {"card": twice[0]})
     if len(names) > LONGEST:
-        raise BadOption("schotten-rennen-track-long", {"count": len(names), "most": LONGEST})
+        raise BadOption("schotten-rennen-track-long", {"count": len(names), "most": int(LONGEST)})
     return ",".join(names)
 
 

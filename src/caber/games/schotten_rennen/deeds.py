@@ -5,10 +5,11 @@ from typing import Final
 from caber.core.contract import State
 from caber.games.schotten_rennen import layout as at
 from caber.games.schotten_rennen.cards import NAMES
-from caber.games.schotten_rennen.course import ahead, need, reach, steep
+from caber.games.schotten_rennen.course import need, reach
 from caber.games.schotten_rennen.dice import HIGHS, LOWS
 from caber.games.schotten_rennen.notation import TEXTS
 from caber.games.schotten_rennen.state import SchottenRennen
+from caber.games.schotten_rennen.turns import enough, saves
 
 UNKNOWN: Final = 0  # what is needed, until a rival has rolled
 
@@ -42,7 +43,7 @@ def parts(state: State, move: int) -> Deed:
             "place": figure + 1,
             "need": int(cells[at.NEED]),
             "face": TEXTS[move],
-            "passes": face == at.GREEN or (face < at.GREEN and face + 1 >= short(state)),
+            "passes": bool(saves(cells, face)),
         }
     if move >= at.THROWN:
         return _dice(state, int(LOWS[move - at.THROWN]), int(HIGHS[move - at.THROWN]))
@@ -63,12 +64,6 @@ def parts(state: State, move: int) -> Deed:
     return deed
 
 
-def passes(state: SchottenRennen, low: int, high: int) -> bool:
-    """Whether the mover's two dice are enough for what lies ahead, without the risk die."""
-    double = low == high and steep(ahead(state.cells, state.rules))
-    return bool(double or low + high >= state.cells[at.NEED])
-
-
 def short(state: SchottenRennen) -> int:
     """How much the mover's dice are short of what is needed."""
     cells = state.cells
@@ -87,7 +82,7 @@ def _dice(state: SchottenRennen, low: int, high: int) -> Deed:
         "need": int(cells[at.NEED]),
         "low": low,
         "high": high,
-        "passes": passes(state, low, high),
+        "passes": bool(enough(cells, state.rules, low, high)),
     }
 
 

@@ -25,9 +25,9 @@ from caber.core.options import Options, Value, read_words, written
 from caber.games.schotten_rennen import layout as at
 from caber.games.schotten_rennen.cards import KIND_OF, NAMES
 from caber.games.schotten_rennen.course import ahead, banned, need, reach
-from caber.games.schotten_rennen.deeds import passes
 from caber.games.schotten_rennen.rules import OFFERED
 from caber.games.schotten_rennen.state import SchottenRennen, opening, restore
+from caber.games.schotten_rennen.turns import enough
 
 PHASE_NAMES: Final = (
     "picking", "laying", "begin", "go_on", "rival", "rolling", "missed", "risking", "bonus", "finished",
@@ -242,7 +242,9 @@ def _doubts_of_attempt(state: SchottenRennen) -> Iterator[str]:
     if not fits or (trying and phase != at.RIVAL and not cells[at.NEED]):
         yield "need"
     missed = phase in (at.MISSED, at.RISKING)
-    if (cells[at.LOW] > 0) != missed or (missed and passes(state, int(cells[at.LOW]), int(cells[at.HIGH]))):
+    if (cells[at.LOW] > 0) != missed or (
+        missed and enough(cells, state.rules, cells[at.LOW], cells[at.HIGH])
+    ):
         yield "dice"
     if phase == at.MISSED and not cells[at.RISK + mover]:
         yield f"seat {mover + 1}"

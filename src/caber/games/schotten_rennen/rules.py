@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from caber.core.errors import BadOption
 from caber.core.options import Option, Options, Own
-from caber.games.schotten_rennen.cards import BASE, CARDS, GOAL, LONGEST, RED_CARDS, kinds, read_track
+from caber.games.schotten_rennen.cards import BASE, CARDS, GOAL, RED_CARDS, kinds, read_track
+from caber.games.schotten_rennen.layout import LONGEST
 
 DICE: Final = tuple(range(2, 13))  # what two dice can show
 AUTOMATIC: Final = "automatic"

@@ -99,6 +99,16 @@ def attempt(cells: vec[i64], rules: Rules, yellow: bool) -> None:
     cells[PHASE] = ROLLING
 
 
+def enough(cells: vec[i64], rules: Rules, low: i64, high: i64) -> bool:
+    """Whether the mover's two dice pass what lies ahead."""
+    return low + high >= cells[NEED] or (low == high and steep(ahead(cells, rules)))
+
+
+def saves(cells: vec[i64], face: i64) -> bool:
+    """Whether a face of the risk die makes up for what the dice on the table lack."""
+    return face == GREEN or (face < GREEN and cells[LOW] + cells[HIGH] + face + 1 >= cells[NEED])
+
+
 def thrown(cells: vec[i64], rules: Rules, pair: i64) -> None:
     """Two dice lie on the table: a rival's, which set what is needed, or the mover's."""
     low = LOWS[pair]
@@ -109,7 +119,7 @@ def thrown(cells: vec[i64], rules: Rules, pair: i64) -> None:
         return
     cells[LOW] = low
     cells[HIGH] = high
-    if low + high >= cells[NEED] or (low == high and steep(ahead(cells, rules))):
+    if enough(cells, rules, low, high):
         pass_card(cells, rules)
     elif cells[RISK + cells[MOVER]]:
         cells[PHASE] = MISSED
@@ -119,7 +129,7 @@ def thrown(cells: vec[i64], rules: Rules, pair: i64) -> None:
 
 def risked(cells: vec[i64], rules: Rules, face: i64) -> None:
     """The risk die adds its number, or decides."""
-    if face == GREEN or (face < GREEN and cells[LOW] + cells[HIGH] + face + 1 >= cells[NEED]):
+    if saves(cells, face):
         pass_card(cells, rules)
     else:
         fail(cells, rules)

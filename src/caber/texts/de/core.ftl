@@ -76,6 +76,7 @@ ending-time =
 ## Mehrere Namen hintereinander
 
 list-and = { $names } und { $last }
+number-decimal = { $whole },{ $part }
 
 ## Wer auf den Bildern einer Regelseite spielt
 

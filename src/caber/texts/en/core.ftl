@@ -64,6 +64,7 @@ ending-time =
 ## Several names in a row
 
 list-and = { $names } and { $last }
+number-decimal = { $whole }.{ $part }
 
 ## The players on the pictures of a rules page
 

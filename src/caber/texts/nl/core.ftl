@@ -67,6 +67,7 @@ ending-time =
 ## Meer namen achter elkaar
 
 list-and = { $names } en { $last }
+number-decimal = { $whole },{ $part }
 
 ## De spelers op de plaatjes van een regelpagina
 

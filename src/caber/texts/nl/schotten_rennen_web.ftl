@@ -14,7 +14,7 @@ schotten-rennen-web-red-arrow = rode pijl
 schotten-rennen-web-figure-here = pion van { $name }
 schotten-rennen-web-stone-here = steen van { $name }
 schotten-rennen-web-both-here = pion en steen van { $name }
-schotten-rennen-web-next = is nu aan de beurt
+schotten-rennen-web-next = is de volgende
 schotten-rennen-web-again = druk nog eens om te gooien
 
 ## Waar het op een veld om gaat
@@ -50,7 +50,7 @@ schotten-rennen-web-odds = Kansen
 ## Dobbelstenen
 
 schotten-rennen-web-beat = meer dan { $total }
-schotten-rennen-web-short = { $short } te weinig
+schotten-rennen-web-short = { $short } tekort
 
 ## Wat er te doen is
 
@@ -61,13 +61,13 @@ schotten-rennen-web-yellow = Voor geel gooien
 schotten-rennen-web-ask = { $name } vragen
 schotten-rennen-web-ask-more = gooit eerst, jij moet hoger
 schotten-rennen-web-risk = Risicoworp
-schotten-rennen-web-risk-more = voor één steen; { $short } te weinig
+schotten-rennen-web-risk-more = voor één steen; { $short } tekort
 schotten-rennen-web-bonus = Verder gaan
 schotten-rennen-web-up = Steen bijtrekken
 schotten-rennen-web-up-more = en dan gooien of stoppen
 schotten-rennen-web-secure = Veiligstellen
 schotten-rennen-web-secure-more = je beurt eindigt
-schotten-rennen-web-back = Erbij neerleggen
+schotten-rennen-web-back = Je erbij neerleggen
 schotten-rennen-web-back-more = je beurt eindigt
 schotten-rennen-web-stay = Hier blijven
 schotten-rennen-web-retreat = Terugtrekken

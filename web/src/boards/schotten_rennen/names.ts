@@ -65,8 +65,10 @@ export function standing({ say, picture, names }: Words, place: number): string[
 // What is to be known about a place.
 export function about({ say, picture }: Words, place: number): string[] {
   if (place === 0) return [own(say, 'about-start')];
-  if (place === goalOf(picture))
-    return [picture.goal ? own(say, 'about-goal', { number: picture.goal }) : own(say, 'about-goal-free')];
+  if (place === goalOf(picture)) {
+    if (!picture.goal) return [own(say, 'about-goal-free')];
+    return [own(say, 'about-goal', { number: picture.goal }), own(say, 'reconstructed')];
+  }
   const card = cardAt(picture, place);
   if (!card) return [];
   const args = { number: card.number ?? 0, yellow: card.yellow ?? 0 };
