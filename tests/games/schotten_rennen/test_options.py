@@ -50,6 +50,8 @@ def test_track() -> None:
         both = Both({"track": track})
         assert both.naive.track == track.split(",")
         assert now(both) == (1, "begin")
+    for written in ("3,4,bog", " 3 4 Bog", "3;4; bog,"):
+        assert start({"track": written}).options["track"] == "3,4,bog"
     short = Both({"track": "3"}).play("roll", "1-2")
     assert short.texts == ["secure"]
     assert short.play("secure", "roll", "1-2", "secure", "roll", "6-6").naive.phase == "over"
@@ -57,7 +59,7 @@ def test_track() -> None:
 
 @pytest.mark.parametrize(
     "track",
-    ["", ",", "3,", "2", "12", "goal", "3,4,bog,bog", "3 4", "3,3,3,3,3,3,3,3,3,3,3,3,3", "?", "base,3"],
+    ["", ",", " ; ", "2", "12", "goal", "3,4,bog,bog", "34", "3,3,3,3,3,3,3,3,3,3,3,3,3", "?", "base,3"],
 )
 def test_track_refused(track: str) -> None:
     with pytest.raises(BadOption):

@@ -1,5 +1,6 @@
 """The cards of the track: one table of data. What is printed otherwise is corrected here, or by an option."""
 
+import re
 from typing import Final, NamedTuple
 
 from caber.core.errors import BadOption
@@ -41,16 +42,19 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 BASE: Final = ("3", "4", "5", "6", "6", "7", "7", "8", "8", "9", "10", "11")
 LEFT_OUT: Final = ("6", "7", "7", "8")
 PICKED: Final = 4  # red cards in a pro race
+BETWEEN: Final = re.compile("[,;]")  # what people write between the cards of a track, or just spaces
 GOAL: Final = 7  # reconstructed: what entering the goal takes
 
 
 def read_track(text: str) -> str:
     """A track of one's own, in the order given: white cards as often as one likes, red ones once.
 
-    >>> read_track("3, 4,RIVAL")
-    '3,4,rival'
+    >>> read_track("3, 4;RIVAL 7")
+    '3,4,rival,7'
     """
-    names = [name.strip().lower() for name in text.split(",")]
+    names = BETWEEN.sub(" ", text.lower()).split()
+    if not names:
+        raise BadOption("schotten-rennen-track-empty", {"most": int(LONGEST)})
     for name in names:
         if name not in KIND_OF:
             raise BadOption("schotten-rennen-track-card", {"card": name[:20], "cards": " ".join(NAMES)})
