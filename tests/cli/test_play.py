@@ -41,7 +41,7 @@ def test_a_game_from_beginning_to_end(desk: Desk, args: tuple[str, ...]) -> None
     checked = desk.run("verify", "game.caber")
     assert checked.code == 0
     assert f"All {len(record.moves)} moves are legal." in checked.out
-    assert "cards were dealt as the dealer had promised." in checked.out
+    assert "times, each time as the dealer had promised." in checked.out
     replayed = desk.run("replay", "game.caber")
     assert replayed.code == 0
     assert "claim!" in over.out

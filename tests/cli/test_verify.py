@@ -58,6 +58,16 @@ def test_a_good_record(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_dice_are_not_called_cards(desk: Desk, language: str) -> None:
+    record = finished({"track": "3,8,hop"}, kind=game("schotten_rennen"))
+    Path("race").write_text(record.write(), encoding="utf-8")
+    told = " ".join(desk.run("verify", "race", "--lang", language).out.split())
+    times = {"en": "{} times, each time", "de": "{}-mal entschieden", "nl": "{} keer, elke keer"}[language]
+    assert times.format(sum(actor < 0 for actor in record.actors)) in told
+    assert not re.search("(?i)card|karte|kaart", told)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_another_card_than_the_dealer_had_to_give(desk: Desk, language: str) -> None:
     text, line, given, due = other_deal()
     Path("bad").write_text(text, encoding="utf-8")

@@ -66,7 +66,7 @@ def raced(seed: int) -> Record:
 def studied(record: Record, language: str = "en") -> Analysis:
     by = analyst(record.game.name)
     assert by is not None
-    positions = to_be_told(record)
+    positions = to_be_told(record, record.positions())
     weighed = [weigh(by, position) for position in positions]
     return analysis(record, positions, weighed, record.seats, language)
 
@@ -186,7 +186,9 @@ def test_an_account_is_a_sentence_with_all_its_numbers(language: str) -> None:
 def test_steps_are_those_of_the_replay() -> None:
     desk = started(ME, HERE, game=RACE, options=SHORT)
     desk.finish(2)
-    record = desk.table.sheets[-1].record
+    sheet = desk.table.sheets[-1]
+    record = sheet.record
+    assert sheet.positions() == list(record.positions())
     replay = show.replay(desk.table, 1, desk.mine, "en")
     assert replay.analysis
     assert [step.move for step in replay.steps] == steps_of(record)
@@ -201,13 +203,14 @@ def test_steps_are_those_of_the_replay() -> None:
 
 def test_a_running_game_tells_nothing() -> None:
     desk = started(ME, HERE, game=RACE, options=SHORT)
+    sheet = desk.table.sheets[-1]
     assert not show.view(desk.table, desk.mine, "en").analysis
     assert not show.replay(desk.table, 1, desk.mine, "en").analysis
     with pytest.raises(CaberError, match="when the game is over"):
-        to_be_told(desk.table.sheets[-1].record)
+        to_be_told(sheet.record, sheet.positions())
     desk.resign()
     assert show.view(desk.table, desk.mine, "en").analysis
-    assert to_be_told(desk.table.sheets[-1].record)
+    assert to_be_told(sheet.record, sheet.positions())
 
 
 @pytest.mark.parametrize("name", UNKNOWN)
@@ -218,10 +221,11 @@ def test_games_without_an_analyst_show_nothing(name: str) -> None:
     with pytest.raises(CaberError, match="not known exactly"):
         to_be_hinted(desk.table, desk.mine)
     desk.resign()
+    sheet = desk.table.sheets[-1]
     assert not show.view(desk.table, desk.mine, "en").analysis
     assert not show.replay(desk.table, 1, desk.mine, "en").analysis
     with pytest.raises(CaberError, match="not known exactly"):
-        to_be_told(desk.table.sheets[-1].record)
+        to_be_told(sheet.record, sheet.positions())
 
 
 def test_three_players_are_not_worked_out() -> None:
@@ -253,8 +257,7 @@ def test_a_hint_weighs_every_choice_and_tells_the_best_first(other: SeatWanted) 
         assert view.hint
         state = to_be_hinted(desk.table, desk.mine)
         assert state.viewer == desk.table.turn, "it knows no more than the seat"
-        found = hint(desk.table.game, view.seq, state, weigh(by, state), "en")
-        assert (found.seq, found.seat) == (view.seq, desk.table.turn)
+        found = hint(desk.table.game, state, weigh(by, state), "en")
         assert {choice.move: choice.words for choice in found.choices} == {
             choice.move: choice.words for choice in view.choices
         }

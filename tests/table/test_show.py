@@ -366,8 +366,22 @@ def test_why_gives_the_rule_or_the_proof() -> None:
     assert not answer.legal and "3 cards are missing" in answer.words
     move = show.view(desk.table, desk.mine, "en").choices[0].move
     assert show.why(desk.table, move, desk.mine, "en").legal
-    with pytest.raises(CaberError, match="not your turn"):
+    with pytest.raises(CaberError, match="no seat"):
         show.why(desk.table, "claim 3", [], "en")
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Wanderer"), ("nl", "Zwerver")])
+def test_whose_turn_it_is_instead_is_told_as_on_the_board(language: str, name: str) -> None:
+    desk = started(ME, ROBOT, options={"begins": "2"})
+    state = desk.table.sheets[-1].state
+    move = state.text(state.moves()[0])
+    for ask in (
+        lambda: show.why(desk.table, move, desk.mine, language),
+        lambda: desk.play(move),
+    ):
+        with pytest.raises(CaberError) as refused:
+            ask()
+        assert name in refused.value.tell(language)
 
 
 # -- the catalogue -----------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ ROWS = {
 
 def tell_luck(terminal: Terminal, record: Record) -> None:
     """Prints where the result of a finished game came from, and which decisions cost most."""
-    positions = to_be_told(record)
+    positions = to_be_told(record, record.positions())
     by = analyst(record.game.name)
     assert by is not None
     if terminal.tty:  # somebody is waiting

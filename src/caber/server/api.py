@@ -15,6 +15,7 @@ from caber.server.types import Credentials, Games, Me, Rename, TableList, TableS
 from caber.table import analysis as luck_and_skill
 from caber.table import catalogue, show
 from caber.table.acts import LONGEST_MOVE, AnyAct, Open
+from caber.table.names import called
 from caber.table.views import Analysis, Checked, Hint, Replay, TableView, Why
 
 
@@ -159,22 +160,22 @@ async def check(call: Call) -> Checked:
 
 async def hint(call: Call) -> Hint:
     """What the caller's moves are worth now; only where nobody is wronged by it."""
-    await call.limit("study")
+    await call.limit("weigh")
     async with call.services.tables.at(call.request.path_params["id"]) as running:
         table = running.table
-        state, seq = luck_and_skill.to_be_hinted(table, _mine(call, running)), table.seq
+        state = luck_and_skill.to_be_hinted(table, _mine(call, running))
     # The table goes on meanwhile: nobody waits for a hint.
     weighed = await _weighed(call, table.game.name, [state])
-    return luck_and_skill.hint(table.game, seq, state, weighed[0], call.language)
+    return luck_and_skill.hint(table.game, state, weighed[0], call.language)
 
 
 async def analysis(call: Call) -> Analysis:
     """A finished game as luck and skill: the chances step by step, and where the result came from."""
-    await call.limit("study")
+    await call.limit("weigh")
     async with call.services.tables.at(call.request.path_params["id"]) as running:
-        record = show.sheet_of(running.table, call.request.path_params["n"]).record
-        names = show.names(running.table, call.language)
-        positions = luck_and_skill.to_be_told(record)
+        sheet = show.sheet_of(running.table, call.request.path_params["n"])
+        record, names = sheet.record, called(running.table.chairs, call.language)
+        positions = luck_and_skill.to_be_told(record, sheet.positions())
     weighed = await _weighed(call, record.game.name, positions)
     return luck_and_skill.analysis(record, positions, weighed, names, call.language)
 

@@ -25,6 +25,9 @@ RATES: Mapping[str, Rate] = {
     "act-address": Rate(960, 32, 16),
     "study-player": Rate(60, 1, 4),
     "study-address": Rate(240, 4, 8),
+    # All share the one process that works these out, and a new question may keep it busy for minutes.
+    "weigh-player": Rate(12, 0.1),
+    "weigh-address": Rate(48, 0.4),
     "open-player": Rate(30, 0.1),
     "open-address": Rate(120, 0.4),
     "account-guess": Rate(10, 1 / 30),

@@ -18,6 +18,7 @@ from caber.server.store import Conflict, Done, Listing, Store, Summary
 from caber.table import show
 from caber.table.acts import AnyAct, Open
 from caber.table.events import AnyEvent, Sat
+from caber.table.names import called
 from caber.table.opening import open_table
 from caber.table.table import Table, fold
 from caber.table.views import TableView
@@ -361,7 +362,7 @@ def summary_of(table: Table) -> Summary:
         round=show.round_of(table),
         games=table.match.games,
         turns=tuple(seat for seat in seats if show.my_turn(table, (seat,))),
-        names={language: show.names(table, language) for language in LANGUAGES},
+        names={language: called(table.chairs, language) for language in LANGUAGES},
         words={language: show.headline(table, language) for language in LANGUAGES},
     )
     return Summary(table.thinking() is not None, table.deadline(), listing)

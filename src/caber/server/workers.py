@@ -41,10 +41,15 @@ class Worker(Generic[Asked, Found]):
         self._connection: Connection | None = None
         self._closed = False
 
+    @property
+    def started(self) -> bool:
+        """Whether there is a process that can be asked."""
+        return self._process is not None and self._process.is_alive()
+
     def ask(self, asked: Asked | None) -> Found | None:
         """The answer; None if there is none, or not in time. Without a question, only starts up."""
         try:
-            connection = self._started()
+            connection = self._connected()
             if asked is None:
                 return None
             connection.send(asked)
@@ -76,8 +81,8 @@ class Worker(Generic[Asked, Found]):
             with suppress(ValueError):  # the thread was quicker
                 process.kill()
 
-    def _started(self) -> Connection:
-        if self._process is not None and not self._process.is_alive():
+    def _connected(self) -> Connection:
+        if not self.started:
             self.stop()
         if self._connection is None:
             context = get_context("spawn")  # a fork would inherit the server's threads and connections
@@ -108,16 +113,22 @@ class Workers(Generic[Asked, Found]):
             self._idle.put_nowait(worker)
 
     async def ask(self, asked: Asked | None) -> Found | None:
-        """The answer; None if there is none, or if no process is free in time."""
+        """The answer; None if there is none, or if a free process and its answer together take too long."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + self._limit
         try:
-            worker = await asyncio.wait_for(self._idle.get(), self._limit)
+            async with asyncio.timeout_at(deadline) as patience:
+                worker = await self._idle.get()
+                if not worker.started:
+                    patience.reschedule(deadline + START_LIMIT)
+                asking = loop.run_in_executor(self._threads, worker.ask, asked)
+                # Whoever asked may lose interest; the worker is free again only when it has answered, and as
+                # it isn't to blame for those who were before, it has the whole time: asking again helps.
+                asking.add_done_callback(lambda _: self._idle.put_nowait(worker))
+                return await asyncio.shield(asking)
         except TimeoutError:
-            log.warning("no process was free within %s seconds", self._limit)
+            log.warning("%s had to wait too long", asked.title if asked else "a new process")
             return None
-        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, asked)
-        # Whoever asked may lose interest; the worker is free again only when it has answered.
-        asking.add_done_callback(lambda _: self._idle.put_nowait(worker))
-        return await asyncio.shield(asking)
 
     async def warm_up(self) -> None:
         """Starts a process before it is needed."""

@@ -4,7 +4,7 @@ Nothing is worked out here. An analyst weighs the positions, in whole hundredths
 change between two of them is either chance's or somebody's decision, the changes add up to the result.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from caber.bots.analysis import SURE, Weighed, analyst, won
 from caber.core.contract import CHANCE, State
@@ -50,7 +50,7 @@ def _alone(table: Table, mine: Collection[int]) -> bool:
 
 def to_be_hinted(table: Table, mine: Collection[int]) -> State:
     """The position for which these seats want a hint, as the one to move sees it; an error says why not."""
-    seat = table.my_turn(mine)
+    seat = table.seat_to_move(mine)
     if not is_exact(table.game, table.options):
         raise CaberError("analysis-none")
     if not _alone(table, mine):
@@ -58,26 +58,26 @@ def to_be_hinted(table: Table, mine: Collection[int]) -> State:
     return table.sheets[-1].state.hide(seat)
 
 
-def hint(game: Game, seq: int, state: State, weighed: Weighed, language: str) -> Hint:
+def hint(game: Game, state: State, weighed: Weighed, language: str) -> Hint:
     """The moves of the seat to move with their chances, the best first."""
     screen = screen_of(game)
     choices = [
         HintChoice(state.text(move), screen.choice(state, move, language), chance)
         for move, chance in zip(state.moves(), weighed.moves)
     ]
-    return Hint(seq, int(state.turn), sorted(choices, key=lambda choice: -choice.chance))
+    return Hint(sorted(choices, key=lambda choice: -choice.chance))
 
 
 # -- finished games ----------------------------------------------------------------------------------
 
 
-def to_be_told(record: Record) -> list[State]:
-    """The positions to be weighed, from the end of the deal on; an error says why there are none."""
+def to_be_told(record: Record, positions: Iterable[State]) -> list[State]:
+    """Which of its positions are to be weighed: from the end of the deal on; an error says why none are."""
     if record.outcome() is None:
         raise CaberError("analysis-running")
     if not is_exact(record.game, record.options):
         raise CaberError("analysis-none")
-    return list(record.positions())[steps_of(record)[0] :]
+    return list(positions)[steps_of(record)[0] :]
 
 
 def steps_of(record: Record) -> list[int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from caber.table.events import BOT, Chair
 from caber.texts import tell
 
 FIRST_VEIL = 0xE000  # characters for private use, which no name contains: they aren't printable
@@ -17,6 +18,17 @@ def distinct(names: Sequence[str]) -> list[str]:
     """
     told = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
     return told if len(set(told)) == len(told) else distinct(told)
+
+
+def called(chairs: Sequence[Chair], language: str) -> list[str]:
+    """Who sits where, as people say it; no two are called the same."""
+    shown = []
+    for number, chair in enumerate(chairs, 1):
+        if chair.kind == BOT:
+            shown.append(tell(f"bot-{chair.name}", {}, language))
+        else:
+            shown.append(chair.name or tell("table-open-seat", {"number": number}, language))
+    return distinct(shown)
 
 
 def veils(players: int) -> list[str]:

@@ -24,6 +24,10 @@ class Sheet:
         """Whether the game has ended, by the rules or by forfeit."""
         return self.record.outcome() is not None
 
+    def positions(self) -> list[State]:
+        """Every position from the start to the present one."""
+        return [*self.before, self.state]
+
     def play(self, move: str, seq: int) -> None:
         """Plays a move that an event brought."""
         before = self.state.copy()

@@ -12,8 +12,8 @@ from caber.core.record import Record
 from caber.core.verify import check_deal
 from caber.games.boards import board_of, ending, screen_of
 from caber.table.analysis import is_told, may_hint
-from caber.table.events import BOT, OPEN, PERSON
-from caber.table.names import distinct, lift_veils, veils
+from caber.table.events import OPEN, PERSON
+from caber.table.names import called, lift_veils, veils
 from caber.table.sheet import Sheet
 from caber.table.story import Told, told
 from caber.table.table import Table
@@ -101,18 +101,14 @@ def record(table: Table, number: int, mine: Collection[int]) -> str:
 
 def why(table: Table, move: str, mine: Collection[int], language: str) -> Why:
     """Whether the viewer may play a move now, and why or why not."""
-    if table.turn is None:
-        raise CaberError("table-not-running")
-    if table.turn not in mine:
-        raise CaberError("table-not-your-turn", {"name": names(table, language)[table.turn]})
-    state = table.sheets[-1].state.hide(table.turn)
+    state = table.sheets[-1].state.hide(table.seat_to_move(mine))
     number = int(state.parse(move))
     refusal = state.refusal(number)
     screen, board = screen_of(table.game), board_of(table.game)
     if refusal is not None:
         return Why(False, screen.spell(refusal.tell(language), language), list(refusal.marks))
     words = screen.spell(board.explain(state, number, veils(len(table.chairs)), language), language)
-    return Why(True, lift_veils(words, names(table, language)), list(board.marks(state, number)))
+    return Why(True, lift_veils(words, called(table.chairs, language)), list(board.marks(state, number)))
 
 
 def check(table: Table, number: int) -> Checked:
@@ -127,19 +123,8 @@ def check(table: Table, number: int) -> Checked:
 def headline(table: Table, language: str) -> str:
     """How the table stands, in one line."""
     if table.turn is not None:
-        return tell("table-turn", {"name": names(table, language)[table.turn]}, language)
+        return tell("table-turn", {"name": called(table.chairs, language)[table.turn]}, language)
     return _between_games(table, language)
-
-
-def names(table: Table, language: str) -> list[str]:
-    """Who sits where, as people say it; no two are called the same."""
-    shown = []
-    for number, chair in enumerate(table.chairs, 1):
-        if chair.kind == BOT:
-            shown.append(tell(f"bot-{chair.name}", {}, language))
-        else:
-            shown.append(chair.name or tell("table-open-seat", {"number": number}, language))
-    return distinct(shown)
 
 
 def my_turn(table: Table, mine: Collection[int]) -> bool:
@@ -155,7 +140,7 @@ class _Eyes:
     def __init__(self, table: Table, mine: Collection[int], language: str) -> None:
         self.table, self.mine, self.language = table, mine, language
         self.viewer = _viewer(table, mine)
-        self.names = names(table, language)
+        self.names = called(table.chairs, language)
         self.veils = veils(len(self.names))
         self.board, self.screen = board_of(table.game), screen_of(table.game)
 
@@ -284,7 +269,7 @@ def _goes_on(table: Table) -> bool:
 
 def _between_games(table: Table, language: str) -> str:
     """How the last game ended, if there was one, and who is waited for."""
-    told = [ending(table.sheets[-1].record, names(table, language), language)] if table.sheets else []
+    told = [ending(table.sheets[-1].record, called(table.chairs, language), language)] if table.sheets else []
     if _goes_on(table):
         told.append(_waiting(table, language))
     return " ".join(told)

@@ -4,7 +4,7 @@ changes a table, so its log of events is all there is to keep.
 
 import hmac
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from caber.bots import bot
@@ -33,10 +33,11 @@ from caber.table.events import (
     Sat,
     TakenBack,
 )
-from caber.table.names import distinct
+from caber.table.names import called
 from caber.table.opening import check_name
 from caber.table.sheet import Sheet
 from caber.table.views import Stage
+from caber.texts import tell
 
 
 class Thinking(NamedTuple):
@@ -46,6 +47,18 @@ class Thinking(NamedTuple):
     bot: str
     view: State  # hidden
     luck: int  # seeds its generator; no key to the deal
+
+
+class NotYourTurn(CaberError):
+    """Somebody else is to move. A bot is called differently in each language, so who it is is told last."""
+
+    def __init__(self, chairs: Sequence[Chair], turn: int) -> None:
+        super().__init__("table-not-your-turn")
+        self._chairs, self._turn = tuple(chairs), turn
+
+    def tell(self, language: str = "en") -> str:
+        """Who is to move instead."""
+        return tell(self.key, {"name": called(self._chairs, language)[self._turn]}, language)
 
 
 class Table:
@@ -91,16 +104,14 @@ class Table:
             return None
         return int(self.sheets[-1].state.turn)
 
-    def my_turn(self, mine: Collection[int]) -> int:
+    def seat_to_move(self, mine: Collection[int]) -> int:
         """The one of these seats that is to move; an error says why none of them is."""
         if not mine:
             raise CaberError("table-not-seated")
         if self.turn is None:
             raise CaberError("table-not-running")
         if self.turn not in mine:
-            raise CaberError(
-                "table-not-your-turn", {"name": distinct([chair.name for chair in self.chairs])[self.turn]}
-            )
+            raise NotYourTurn(self.chairs, self.turn)
         return self.turn
 
     def knows(self, seq: int) -> bool:
@@ -198,7 +209,7 @@ class Table:
         return events
 
     def _play(self, move: str, mine: Collection[int], now: int) -> list[AnyEvent]:
-        return self._moved(self.my_turn(mine), move, now)
+        return self._moved(self.seat_to_move(mine), move, now)
 
     def _moved(self, seat: int, move: str, now: int) -> list[AnyEvent]:
         """A move, what chance answers, and the end if it is one."""

@@ -158,8 +158,6 @@ class HintChoice(Struct):
 class Hint(Struct):
     """What the moves of the seat to move are worth, the best first."""
 
-    seq: int  # of the table as it was: later the hint is out of date
-    seat: int
     choices: list[HintChoice]
 
 

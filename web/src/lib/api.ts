@@ -21,7 +21,9 @@ export const isFinal = (error: unknown): error is Refusal => error instanceof Re
 type Query = Record<string, string | number>;
 
 const PATIENCE = 15_000; // milliseconds
-const WORKING = 130_000; // for what the server has to work out; it goes on if nobody waits, so asking again helps
+// For what the server has to work out: longer than it takes at most before it gives up (two minutes, and the start
+// of a process). It goes on if nobody waits, so asking again helps.
+const WORKING = 150_000;
 
 export function address(path: string, query: Query = {}): string {
   const all = Object.entries({ ...query, language: settings.language });

@@ -107,8 +107,6 @@ export interface Replay {
 
 // Chances are whole hundredths of a percent.
 export interface Hint {
-  seq: number; // of the table as it was
-  seat: number;
   choices: { move: string; words: string; chance: number }[]; // the best first
 }
 

@@ -99,9 +99,10 @@ cli-verify-moves =
     } erlaubt.
 cli-verify-deal =
     { $dealt ->
-        [one] Die eine Karte wurde
-       *[other] Alle { $dealt } Karten wurden
-    } gegeben, wie der Geber es versprochen hatte.
+        [0] Der Zufall hatte nichts zu entscheiden.
+        [one] Der Zufall hat einmal entschieden, so wie der Geber es versprochen hatte.
+       *[other] Der Zufall hat { $dealt }-mal entschieden, jedes Mal so, wie der Geber es versprochen hatte.
+    }
 cli-verify-no-secret = Die Kartenverteilung lässt sich noch nicht prüfen: Das Geheimnis des Gebers steht nicht im Protokoll.
 cli-verify-withheld = Die Kartenverteilung lässt sich nicht prüfen: Die Partie ist zu Ende, doch das Geheimnis des Gebers fehlt im Protokoll.
 cli-verify-claims =

@@ -157,10 +157,11 @@ web-check-seed-missing = Deine eigene Zufallszahl wurde nicht mit eingemischt.
 web-check-seed-none = Dieser Browser hat nicht mitgespielt und darum keine eigene Zufallszahl beigesteuert.
 web-check-cards =
     { $count ->
-        [one] Eine Karte wurde mit dem Geheimnis noch einmal gegeben, und es war dieselbe.
-       *[other] Alle { $count } Karten wurden mit dem Geheimnis noch einmal gegeben, und jede war dieselbe.
+        [0] Der Zufall hatte in dieser Partie nichts zu entscheiden.
+        [one] Der Zufall hat einmal entschieden. Mit dem Geheimnis nachgerechnet, kam dasselbe heraus.
+       *[other] Der Zufall hat { $count }-mal entschieden. Mit dem Geheimnis nachgerechnet, kam jedes Mal dasselbe heraus.
     }
-web-check-why = Warum das ehrlich ist: Vor der Partie hat der Server ein Geheimnis versiegelt und dir das Siegel gezeigt. Erst danach hat jedes Gerät eine Zufallszahl beigesteuert. Das Geheimnis und diese Zahlen zusammen bestimmen jede Karte. So konnte sich weder der Server noch sonst jemand eine aussuchen.
+web-check-why = Warum das ehrlich ist: Vor der Partie hat der Server ein Geheimnis versiegelt und dir das Siegel gezeigt. Erst danach hat jedes Gerät eine Zufallszahl beigesteuert. Das Geheimnis und diese Zahlen zusammen bestimmen jede Karte und jeden Wurf. So konnte sich weder der Server noch sonst jemand etwas aussuchen.
 web-check-numbers = Die Zahlen
 web-check-commitment = Siegel (SHA-256 des Geheimnisses)
 web-check-secret = Geheimnis

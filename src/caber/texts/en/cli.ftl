@@ -99,9 +99,10 @@ cli-verify-moves =
     } legal.
 cli-verify-deal =
     { $dealt ->
-        [one] The one card was
-       *[other] All { $dealt } cards were
-    } dealt as the dealer had promised.
+        [0] Chance had nothing to decide.
+        [one] Chance decided once, as the dealer had promised.
+       *[other] Chance decided { $dealt } times, each time as the dealer had promised.
+    }
 cli-verify-no-secret = The deal can't be checked yet: the dealer's secret isn't in the record.
 cli-verify-withheld = The deal can't be checked: the game is over, but the dealer's secret isn't in the record.
 cli-verify-claims =

@@ -157,10 +157,11 @@ web-check-seed-missing = Your own random number wasn't mixed into the deal.
 web-check-seed-none = This browser gave no random number of its own, because it didn't take part.
 web-check-cards =
     { $count ->
-        [one] One card was dealt again from the secret, and it was the same.
-       *[other] All { $count } cards were dealt again from the secret, and each was the same.
+        [0] Chance had nothing to decide in this game.
+        [one] Chance decided once. Worked out again from the secret, the result was the same.
+       *[other] Chance decided { $count } times. Worked out again from the secret, every result was the same.
     }
-web-check-why = Why this is fair: before the game the server sealed a secret and showed you the seal. Only then did every player's device add a random number. The secret and these numbers together decide every card, so neither the server nor a player could choose one.
+web-check-why = Why this is fair: before the game the server sealed a secret and showed you the seal. Only then did every player's device add a random number. The secret and these numbers together decide every card and every throw of the dice, so neither the server nor a player could choose any.
 web-check-numbers = The numbers
 web-check-commitment = Seal (SHA-256 of the secret)
 web-check-secret = Secret

@@ -99,9 +99,10 @@ cli-verify-moves =
     } volgens de regels.
 cli-verify-deal =
     { $dealt ->
-        [one] De ene kaart is
-       *[other] Alle { $dealt } kaarten zijn
-    } gedeeld zoals de gever had beloofd.
+        [0] Het toeval had niets te beslissen.
+        [one] Het toeval besliste één keer, zoals de gever had beloofd.
+       *[other] Het toeval besliste { $dealt } keer, elke keer zoals de gever had beloofd.
+    }
 cli-verify-no-secret = De verdeling kan nog niet gecontroleerd worden: het geheim van de gever staat niet in het verslag.
 cli-verify-withheld = De verdeling kan niet gecontroleerd worden: de partij is afgelopen, maar het geheim van de gever ontbreekt in het verslag.
 cli-verify-claims =

@@ -157,10 +157,11 @@ web-check-seed-missing = Je eigen toevalsgetal is niet meegeschud.
 web-check-seed-none = Deze browser deed niet mee en heeft dus geen eigen toevalsgetal gegeven.
 web-check-cards =
     { $count ->
-        [one] Eén kaart is met het geheim opnieuw gedeeld, en het was dezelfde.
-       *[other] Alle { $count } kaarten zijn met het geheim opnieuw gedeeld, en elke kaart was dezelfde.
+        [0] Het toeval had in deze partij niets te beslissen.
+        [one] Het toeval besliste één keer. Met het geheim nagerekend kwam er hetzelfde uit.
+       *[other] Het toeval besliste { $count } keer. Met het geheim nagerekend kwam er elke keer hetzelfde uit.
     }
-web-check-why = Waarom dit eerlijk is: vóór de partij heeft de server een geheim verzegeld en je het zegel laten zien. Pas daarna gaf elk apparaat een toevalsgetal. Het geheim en die getallen bepalen samen elke kaart, dus kon de server er geen uitkiezen, en een speler ook niet.
+web-check-why = Waarom dit eerlijk is: vóór de partij heeft de server een geheim verzegeld en je het zegel laten zien. Pas daarna gaf elk apparaat een toevalsgetal. Het geheim en die getallen bepalen samen elke kaart en elke worp, dus kon de server niets uitkiezen, en een speler ook niet.
 web-check-numbers = De getallen
 web-check-commitment = Zegel (SHA-256 van het geheim)
 web-check-secret = Geheim
