@@ -42,11 +42,12 @@ def play(page: Page, table: str, moves: int, seed: int) -> dict[str, Any]:
     for _ in range(moves):
         if view["stage"] == "over":
             break
-        move = rng.choice(view["choices"])["move"]
-        view = post(
-            page, f"/{table}/acts", {"act": "move", "seq": view["seq"], "id": str(uuid4()), "move": move}
-        )
+        view = act(page, table, view, rng.choice(view["choices"])["move"])
     return view
+
+
+def act(page: Page, table: str, view: dict[str, Any], move: str) -> dict[str, Any]:
+    return post(page, f"/{table}/acts", {"act": "move", "seq": view["seq"], "id": str(uuid4()), "move": move})
 
 
 def look(page: Page, table: str) -> dict[str, Any]:
@@ -201,6 +202,48 @@ def test_an_analysis_that_fails_can_be_asked_for_again(visit: Visit) -> None:
     expect(page.get_by_role("alert").filter(has_text="Too long.")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     expect(graph(page)).to_be_visible()
+    expect(page.get_by_role("heading", name="Luck and skill")).to_be_focused()
+    expect(page.get_by_role("alert").filter(has_text="Too long.")).to_have_count(0)
+
+
+def test_an_analysis_that_fails_in_another_language_says_so(visit: Visit) -> None:
+    page = visit(complaint="503")
+    finished(page, 3)
+    page.get_by_role("link", name="Luck and skill").click()
+    expect(graph(page)).to_be_visible()
+    refused: dict[str, Any] = {
+        "error": "server-analysis-late",
+        "words": "Zu lange.",
+        "marks": [],
+        "table": None,
+    }
+    page.route("**/analysis*", lambda route: route.fulfill(status=503, json=refused), times=1)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Deutsch").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert").filter(has_text="Zu lange.")).to_be_visible()
+    page.get_by_role("button", name="Noch einmal").click()
+    expect(page.get_by_role("alert").filter(has_text="Zu lange.")).to_have_count(0)
+    expect(page.get_by_role("table", name="Woher das Ergebnis kommt")).to_be_visible()
+
+
+def test_two_costly_decisions_of_one_step_are_both_told(visit: Visit) -> None:
+    """Whoever resigns after a retreat has given away twice, and the replay has one step for it."""
+    page = visit()
+    table = race(page, ME, HERE, options={"track": "3,3,3,8"})
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    view = look(page, table)
+    while (offered := {choice["move"] for choice in view["choices"]}) and "retreat" not in offered:
+        move = next(move for move in ("secure", "roll", "risk") if move in offered)
+        view = act(page, table, view, move)
+    act(page, table, view, "retreat")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Luck and skill").click()
+    expect(graph(page)).to_be_visible()
+    graph(page).focus()
+    page.keyboard.press("End")
+    expect(page.locator(".now .cost")).to_have_count(2)
 
 
 def test_where_play_is_not_exact_nothing_is_shown(visit: Visit) -> None:

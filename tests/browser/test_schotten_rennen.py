@@ -12,7 +12,7 @@ from tests.browser.test_screens import faults
 SMALL = ViewportSize(width=360, height=740)
 TINY = ViewportSize(width=320, height=640)
 ENDING = re.compile("first in the goal and wins?")
-SUM = re.compile(r"[1-6] \+ [1-6] = \d+")
+SUM = re.compile(r"[1-6] \+ [1-6] = \d+ for the \d+")
 # The button that throws the dice, in each language.
 ROLL = {"en": "Roll", "de": "Würfeln", "nl": "Gooien"}
 # Writes down how many dice tumble and whose, where the figures are and how many buttons can be pressed.
@@ -33,6 +33,17 @@ WATCH = """() => {
   };
   look();
   new MutationObserver(look).observe(board, { subtree: true, childList: true, attributes: true });
+}"""
+
+# Writes down when the task or the log changes, and whether dice tumble then.
+TELLING = """() => {
+  window.told = [];
+  const tell = (what) => () =>
+    window.told.push({ what, tumbling: document.querySelectorAll('section.board .tumbling').length });
+  const all = { subtree: true, childList: true, characterData: true };
+  const watch = (what, element) => new MutationObserver(tell(what)).observe(element, all);
+  watch('task', document.querySelector('#task'));
+  watch('log', document.querySelector('aside ol'));
 }"""
 
 # All that the board says, to eyes and ears.
@@ -63,7 +74,7 @@ def test_a_whole_base_race_of_two_by_mouse(visit: Visit) -> None:
     expect(runner.places()).to_have_count(14)
     runner.play_on()
     expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
-    expect(place(page, "Goal; figure and stone of")).to_have_count(1)
+    expect(place(page, "Goal: 7; figure and stone of")).to_have_count(1)
     assert faults(page) == []
     page.get_by_role("link", name="Replay", exact=True).click()
     page.get_by_role("slider", name="Step", exact=True).fill("5")
@@ -133,6 +144,19 @@ def test_others_throw_visibly_and_it_is_said_who(visit: Visit) -> None:
     assert {scene["whose"].strip() for scene in throws} == {"Player 1", whose.inner_text().strip()}
 
 
+def test_no_word_tells_what_came_of_a_throw_before_the_dice_rest(visit: Visit) -> None:
+    page = visit(motion=True)
+    open_table(page, 2, "3,3,3,3,3,3")
+    runner = Runner(page, 13)
+    runner.wait_for(lambda: runner.deeds().count() > 0)
+    page.evaluate(TELLING)
+    runner.run(4)
+    runner.wait_for(lambda: runner.deeds().count() > 0)
+    told = page.evaluate("window.told")
+    assert {each["what"] for each in told} >= {"task", "log"}
+    assert [each for each in told if each["tumbling"]] == []
+
+
 def test_a_spectator_sees_the_race_and_decides_nothing(visit: Visit) -> None:
     page = visit()
     open_table(page, 2)
@@ -142,6 +166,28 @@ def test_a_spectator_sees_the_race_and_decides_nothing(visit: Visit) -> None:
     expect(place(watcher, r"Space \d+: .*figure and stone of Player 1")).to_have_count(1)
     assert Runner(watcher).deeds().count() == 0
     assert faults(watcher) == []
+
+
+def test_the_newest_line_of_the_log_stays_in_sight(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2)
+    runner = Runner(page, 14)
+    log = page.get_by_role("list", name="Log")
+    while not log.evaluate("it => it.scrollHeight > it.clientHeight + 50"):
+        runner.run(1)
+    runner.wait_for(lambda: runner.deeds().count() > 0)
+    assert log.evaluate("it => it.scrollHeight - it.clientHeight - it.scrollTop") < 8
+
+
+def test_a_long_track_of_ones_own_takes_one_line_of_a_phone(visit: Visit) -> None:
+    page = visit(phone=True)
+    page.set_viewport_size(SMALL)
+    open_table(page, 2, "3,rival,rank,load,crowd,path,bog,hop,skip,jump,well,11")
+    option = page.locator(".facts .option").filter(has_text="rival")
+    expect(option).to_have_attribute("title", re.compile("rival.*well"))
+    box = option.bounding_box()
+    assert box and box["height"] < 32 and box["width"] > 100
+    assert faults(page) == [] and fits(page)
 
 
 # -- what the board tells ----------------------------------------------------------------------------
@@ -183,7 +229,10 @@ def test_a_missed_roll_can_be_risked_for_a_stone(visit: Visit) -> None:
     open_table(page, 2, "11,11,11,11")
     runner = Runner(page, 9)
     risk = runner.wait_for_deed("risk")
-    expect(page.locator(".throw .sum").last).to_have_text(re.compile(r"= \d+ \d+ short"))
+    expect(runner.deeds("back")).to_contain_text(
+        re.compile("Back to (Start|space [1-4]), ends|^Give in Ends")
+    )
+    expect(page.locator(".throw .sum").last).to_have_text(re.compile(r"= \d+ for the 11 \d+ short"))
     runners = page.get_by_role("list", name="Runners and their risk stones").get_by_role("listitem")
     left = runners.filter(has_text="Player 1").locator("svg:not(.spent) .cut").count()
     assert faults(page) == []

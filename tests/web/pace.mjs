@@ -48,15 +48,39 @@ test('nobody waits after a pause', () => {
   assert.deepEqual(shown, [[1, 0], [2, 3000]]);
 });
 
-test('with many in the queue the first of them are shown together, and no line is lost', () => {
+// Views with so much to read.
+const saying = (view, letters) => ({ ...view, lines: view.lines.map((line) => ({ ...line, words: 'x'.repeat(letters) })) });
+
+test('a round of three bots is shown whole, and takes no longer than one likes to wait', () => {
+  const log = page();
+  log.pace.now(saying(did(0, 1), 50));
+  const seats = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3];
+  seats.forEach((seat, index) => log.pace.later(saying(did(seat, index + 2), 50)));
+  pass(20_000);
+  assert.deepEqual(log.shown.map(([seq]) => seq), [1, ...seats.map((_, index) => index + 2)]);
+  const gaps = log.shown.slice(1).map(([, when], index) => when - log.shown[index][1]);
+  assert.ok(gaps.every((gap) => gap >= 650), `${gaps}`);
+  assert.ok(log.shown.at(-1)[1] <= 9500, `${log.shown.at(-1)}`);
+});
+
+test('with many in the queue some are shown together, of one seat, and no line is lost', () => {
   const log = page();
   log.pace.now(did(0, 1));
-  for (let seq = 2; seq <= 11; seq++) log.pace.later(did(1 + (seq % 3), seq));
-  pass(700);
-  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 6]);
-  pass(10_000);
-  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 6, 7, 8, 9, 10, 11]);
-  assert.deepEqual(log.lines, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  const seats = [1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3];
+  seats.forEach((seat, index) => log.pace.later(did(seat, index + 2)));
+  pass(20_000);
+  // What the second did first isn't shown alone; what the first and the third did is.
+  assert.deepEqual(log.shown.map(([seq]) => seq), [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  assert.deepEqual(log.lines, [1, ...seats.map((_, index) => index + 2)]);
+});
+
+test('however many play in turn, the queue has an end', () => {
+  const log = page();
+  log.pace.now(did(0, 1));
+  for (let seq = 2; seq <= 101; seq++) log.pace.later(did(1 + (seq % 3), seq));
+  pass(20_000);
+  assert.equal(log.shown.length, 13);
+  assert.equal(log.lines.length, 101);
 });
 
 test('what is shown at once takes along what has waited', () => {
@@ -149,10 +173,9 @@ test('a page that is left shows nothing more', () => {
 
 test('the more there is to read, the longer it stays', () => {
   const { pace, shown } = page();
-  const saying = (view, words) => ({ ...view, lines: view.lines.map((line) => ({ ...line, words })) });
   pace.now(did(0, 1));
-  pace.later(saying(did(1, 2), 'x'.repeat(80)));
-  pace.later(saying(did(2, 3), 'x'.repeat(500)));
+  pace.later(saying(did(1, 2), 80));
+  pace.later(saying(did(2, 3), 500));
   pace.later(did(3, 4));
   pass(10_000);
   assert.deepEqual(shown.map(([, when]) => when), [0, 700, 2700, 5200]);

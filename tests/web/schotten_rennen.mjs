@@ -42,73 +42,49 @@ test('only what is certain has no or all hundred percent', () => {
 
 // -- what has been thrown ------------------------------------------------------------------------------
 
-const NOTHING = { track: [], dice: null, rival: null, asked: null, risk: null, moved: [], stones: [] };
-const START = { stone: 0, figure: 0, risk: 3, place: 0, mover: false };
+// A position by its key, and what was thrown until then.
+const picture = (key, throws = [], attempt = null) => ({ key, attempt, new: { throws } });
+const aThrow = (what, decided, more = {}) => ({
+  what, decided, seat: 0, runner: 0, need: 8, dice: [3, 4], face: null, passes: false, ...more,
+});
+const DICE = aThrow('dice', 'begin');
+const RISK = aThrow('risk', 'missed', { face: '+1', passes: true });
+const MISSED = { place: 1, need: 8, yellow: false, asked: null, dice: [3, 4], short: 1 };
 
-// Two who race, or more; the first one plays unless something else is said.
-function picture(phase, { first = {}, second = {}, more = [], news = {}, attempt = null, mover = 0 } = {}) {
-  const seats = [first, second, ...more].map((seat) => ({ ...START, ...seat }));
-  seats[mover].mover = true;
-  return { phase, seats, attempt, new: { ...NOTHING, ...news } };
-}
-
-const missed = (dice) => ({ place: 1, need: 8, yellow: false, asked: null, dice, short: 1 });
-
-test('dice are fresh when a card was passed, missed or failed', () => {
-  const before = picture('begin');
-  const news = { dice: [3, 4] };
-  const passed = castOf(before, picture('go_on', { first: { figure: 1 }, news }), null);
-  assert.deepEqual([passed.fresh, passed.seat, passed.passed], [['dice'], 0, true]);
-  const short = castOf(before, picture('missed', { attempt: missed([3, 4]), news }), null);
-  assert.deepEqual([short.fresh, short.seat, short.passed, short.short], [['dice'], 0, null, 1]);
-  const failed = castOf(before, picture('begin', { news, mover: 1 }), null);
-  assert.deepEqual([failed.fresh, failed.seat, failed.passed], [['dice'], 0, false]);
+test('what was decided on in the position that is shown is thrown now', () => {
+  const failed = castOf(picture('begin'), picture('next', [DICE]));
+  assert.deepEqual([failed.fresh, failed.seat, failed.passed, failed.need], [['dice'], 0, false, 8]);
+  const missed = castOf(picture('begin'), picture('missed', [DICE], MISSED));
+  assert.deepEqual([missed.fresh, missed.passed, missed.short], [['dice'], null, 1]);
+  const risked = castOf(picture('missed', [DICE], MISSED), picture('go_on', [DICE, RISK]));
+  assert.deepEqual([risked.fresh, risked.dice, risked.risk, risked.passed], [['risk'], [3, 4], '+1', true]);
 });
 
 test('a rival throws first', () => {
-  const news = { dice: [3, 4], rival: [1, 2], asked: 1 };
-  const cast = castOf(picture('begin'), picture('go_on', { first: { figure: 1 }, news }), null);
-  assert.deepEqual([cast.fresh, cast.asked], [['rival', 'dice'], 1]);
+  const rival = aThrow('rival', 'begin', { seat: 2, need: null, dice: [1, 2], passes: null });
+  const cast = castOf(picture('begin'), picture('go_on', [rival, { ...DICE, need: 4, passes: true }]));
+  assert.deepEqual([cast.fresh, cast.rival.seat, cast.seat, cast.passed], [['rival', 'dice'], 2, 0, true]);
+  const later = castOf(picture('go_on'), picture('next', [rival, DICE, aThrow('dice', 'go_on')]));
+  assert.deepEqual([later.fresh, later.rival], [['dice'], null]);
 });
 
-test('after a miss only the risk die is thrown', () => {
-  const before = picture('missed', { attempt: missed([3, 4]), news: { dice: [3, 4] } });
-  const news = { dice: [3, 4], risk: 'red' };
-  const failed = castOf(before, picture('begin', { first: { risk: 2 }, news, mover: 1 }), null);
-  assert.deepEqual([failed.fresh, failed.seat, failed.passed, failed.risk], [['risk'], 0, false, 'red']);
-  const passed = castOf(before, picture('go_on', { first: { figure: 1, risk: 2 }, news: { ...news, risk: '+1' } }), null);
-  assert.deepEqual([passed.fresh, passed.passed], [['risk'], true]);
-  const back = castOf(before, picture('begin', { news: { dice: [3, 4] }, mover: 1 }), null);
-  assert.deepEqual([back.fresh, back.passed], [[], false]);
+test('the same dice once more are another throw', () => {
+  const passed = { ...DICE, passes: true };
+  const cast = castOf(picture('up', [passed]), picture('next', [passed, aThrow('dice', 'up')]));
+  assert.deepEqual([cast.fresh, cast.passed], [['dice'], false]);
 });
 
-test('nothing is thrown when a place is secured, a stone brought up, or somebody retreats', () => {
-  const news = { dice: [3, 4] };
-  const on = picture('go_on', { first: { stone: 1, figure: 3 }, news });
-  const known = castOf(null, on, null);
-  assert.deepEqual([known.fresh, known.seat, known.passed], [[], 0, true]);
-  const secured = castOf(on, picture('begin', { first: { stone: 3, figure: 3 }, news, mover: 1 }), known);
-  assert.deepEqual([secured.fresh, secured.seat, secured.passed], [[], 0, true]);
-  assert.deepEqual(castOf(on, picture('go_on', { first: { stone: 3, figure: 3 }, news }), known).fresh, []);
-  assert.equal(castOf(picture('begin', { first: { stone: 3, figure: 3 } }), picture('begin'), known), null);
+test('what is known already is not thrown again', () => {
+  assert.deepEqual(castOf(picture('go_on', [DICE]), picture('next', [DICE])).fresh, []);
+  assert.deepEqual(castOf(picture('go_on', [DICE, RISK]), picture('missed', [DICE], MISSED)).fresh, []);
+  assert.deepEqual(castOf(picture('elsewhere'), picture('next', [DICE])).fresh, []);
+  assert.deepEqual(castOf(null, picture('next', [DICE])).fresh, []);
+  assert.equal(castOf(picture('begin'), picture('retreated')), null);
 });
 
-test('whoever jumps to another moment of a replay sees no throw', () => {
-  const far = picture('go_on', { first: { figure: 5 }, second: { stone: 4, figure: 4 }, news: { dice: [6, 6] } });
-  assert.deepEqual(castOf(picture('begin'), far, null).fresh, []);
-});
-
-test('a throw belongs to whoever threw it, also where turns were skipped', () => {
-  const news = { dice: [2, 2], risk: '+1' };
-  const before = picture('go_on', { first: { figure: 1 }, more: [{}, {}], news: { dice: [3, 6] } });
-  const known = castOf(null, before, null);
-  // The first one has failed, and so has the second, who never left the start.
-  const skipped = castOf(before, picture('begin', { more: [{}, {}], news, mover: 2 }), known);
-  assert.deepEqual([skipped.fresh, skipped.seat, skipped.passed], [[], 1, null]);
-  // Whoever has finished has no turn in between.
-  const finished = { more: [{}, {}], second: { stone: 4, figure: 4, place: 1 } };
-  const next = castOf(picture('begin', finished), picture('begin', { ...finished, news, mover: 2 }), null);
-  assert.deepEqual([next.fresh, next.seat, next.passed], [['dice'], 0, false]);
+test('of several attempts at once the last one is thrown', () => {
+  const cast = castOf(picture('begin'), picture('next', [DICE, RISK, aThrow('dice', 'go_on', { dice: [5, 5] })]));
+  assert.deepEqual([cast.fresh, cast.dice, cast.risk], [['dice'], [5, 5], null]);
 });
 
 // -- what the player is about to do --------------------------------------------------------------------

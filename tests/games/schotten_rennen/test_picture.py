@@ -10,6 +10,7 @@ from caber.core.contract import CHANCE, OVER, State
 from caber.core.rng import Rng
 from caber.games.schotten_rennen import layout as at
 from caber.games.schotten_rennen.drawing import read
+from caber.games.schotten_rennen.picture import last_attempt
 from caber.games.schotten_rennen.screen import parts, picture
 from tests.games.schotten_rennen.games import start
 
@@ -184,29 +185,68 @@ def test_a_throw_its_steps_and_its_stones() -> None:
         "5-6",
         "secure",
     )
-    assert picture(state, last)["new"] == {
-        "track": [],
-        "dice": [5, 6],
-        "rival": [1, 1],
-        "asked": 1,
-        "risk": None,
-        "moved": [
-            {"seat": 0, "what": "figure", "from": 0, "to": 1},
-            {"seat": 0, "what": "figure", "from": 1, "to": 2},
-            {"seat": 0, "what": "stone", "from": 0, "to": 2},
-        ],
-        "stones": [{"seat": 0, "by": -1}],
-    }
+    new = picture(state, last)["new"]
+    assert new["moved"] == [
+        {"seat": 0, "what": "figure", "from": 0, "to": 1},
+        {"seat": 0, "what": "figure", "from": 1, "to": 2},
+        {"seat": 0, "what": "stone", "from": 0, "to": 2},
+    ]
+    assert new["stones"] == [{"seat": 0, "by": -1}]
+    assert [{**throw, "decided": ""} for throw in new["throws"]] == [
+        throw("dice", 0, 7, [2, 3], passes=False),
+        throw("risk", 0, 7, [2, 3], face="+4", passes=True),
+        throw("rival", 1, None, [1, 1], passes=None),
+        throw("dice", 0, 3, [5, 6], passes=True),
+    ]
+    assert last_attempt(picture(state, last)) == ([5, 6], [1, 1], None)
 
 
-def test_the_dice_are_those_of_the_last_attempt() -> None:
-    state, last = told(read("options: track=7,8"), "roll", "2-3", "risk", "+4", "roll")
-    assert picture(state, last)["new"]["dice"] is None
-    state, more = told(state, "1-2", "risk", "green")
-    assert (picture(state, last + more)["new"]["dice"], picture(state, last + more)["new"]["risk"]) == (
-        [1, 2],
-        "green",
+def throw(
+    what: str, seat: int, need: int | None, dice: list[int], *, passes: bool | None, face: str | None = None
+) -> dict[str, object]:
+    """A throw in an attempt of the first seat."""
+    return {
+        "what": what, "seat": seat, "runner": 0, "need": need,
+        "dice": dice, "face": face, "passes": passes, "decided": "",
+    }  # fmt: skip
+
+
+def test_a_throw_names_the_position_in_which_it_was_decided_on() -> None:
+    state, last = told(
+        read("options: track=7,rival,8"), "roll", "2-3", "risk", "+4", "ask 2", "1-1", "5-6", "secure"
     )
+    begin, missed, passed = (picture(last[index][0])["key"] for index in (0, 2, 4))
+    assert len({begin, missed, passed, picture(state)["key"]}) == 4
+    thrown = picture(state, last)["new"]["throws"]
+    assert [each["decided"] for each in thrown] == [begin, missed, passed, passed]
+    # The same position has the same key for whoever looks.
+    assert picture(state.hide(1))["key"] == picture(state)["key"]
+
+
+def test_equal_dice_are_two_throws() -> None:
+    """After catching up nothing else tells them apart: the figure stands on its stone either way."""
+    state, last = told(
+        read(
+            "options: track=3,3,3,3,3,11,11\n turn: 1 go_on\n seat 1: stone 0 figure 4 risk 0\n"
+            " seat 2: stone 1\n last: yes\n passed: 4"
+        ),
+        "roll", "1-2", "up", "roll", "1-2",
+    )  # fmt: skip
+    thrown = picture(state, last)["new"]["throws"]
+    assert [(each["dice"], each["passes"]) for each in thrown] == [([1, 2], True), ([1, 2], False)]
+    assert thrown[1]["decided"] == picture(last[3][0])["key"] != thrown[0]["decided"]
+
+
+def test_dice_that_lay_on_the_table_before_are_told_without_their_decision() -> None:
+    missed, _ = told(read("options: track=7,8"), "roll", "2-3")
+    (before,) = picture(missed)["new"]["throws"]
+    assert before == throw("dice", 0, 7, [2, 3], passes=False)
+    state, last = told(missed, "risk", "green")
+    assert picture(state, last)["new"]["throws"] == [
+        before,
+        {**throw("risk", 0, 7, [2, 3], face="green", passes=True), "decided": picture(missed)["key"]},
+    ]
+    assert last_attempt(picture(state, last)) == ([2, 3], None, "green")
 
 
 def test_failing_takes_the_figure_back_and_returns_stones_on_start() -> None:
@@ -217,9 +257,9 @@ def test_failing_takes_the_figure_back_and_returns_stones_on_start() -> None:
 
 
 def test_without_moves_to_mark_nothing_is_new() -> None:
-    assert picture(read("options: track=7,8"))["new"] == {
-        "track": [], "dice": None, "rival": None, "asked": None, "risk": None, "moved": [], "stones": [],
-    }  # fmt: skip
+    shown = picture(read("options: track=7,8"))
+    assert shown["new"] == {"track": [], "throws": [], "moved": [], "stones": []}
+    assert last_attempt(shown) == (None, None, None)
 
 
 # -- parts -----------------------------------------------------------------------------------------
@@ -245,7 +285,12 @@ def test_without_moves_to_mark_nothing_is_new() -> None:
         (
             "options: track=7,8\n turn: 1 missed\n need: 7\n dice: 1-2",
             "back",
-            {"verb": "back", "place": 1, "need": 7},
+            {"verb": "back", "place": 1, "need": 7, "to": 0},
+        ),
+        (
+            "options: track=3,3,3,bog,8\n turn: 1 missed\n need: 6 yellow\n dice: 1-2\n seat 1: stone 3",
+            "back",
+            {"verb": "back", "place": 4, "need": 6, "to": 1},
         ),
         (
             "options: track=skip,8\n turn: 1 bonus\n seat 1: stone 0 figure 1",

@@ -13,6 +13,7 @@ export interface BoardProps {
   play: (move: string) => Promise<boolean>; // whether it counts
   why: (move: string) => void; // asks why a move is (il)legal; the answer comes as words and marks
   dismiss: () => void; // the player has gone on: the last answer is out of date
+  settle?: (settled: boolean) => void; // whether the board has shown how the position came about; words wait for it
 }
 
 export type Board = Component<BoardProps>;

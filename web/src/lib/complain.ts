@@ -2,8 +2,10 @@ import { toast } from './announce.svelte';
 import { Refusal } from './api';
 import { say } from './texts.svelte';
 
-// Tells what went wrong: in the server's words if it had any.
-export function complain(error: unknown): void {
-  if (!(error instanceof Refusal)) toast(say('web-error-connection'), true);
-  else toast(error.view.words || say('web-error-server', { status: error.status }), true);
+// What went wrong: in the server's words if it had any.
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return say('web-error-connection');
+  return error.view.words || say('web-error-server', { status: error.status });
 }
+
+export const complain = (error: unknown): void => toast(wordsOf(error), true);

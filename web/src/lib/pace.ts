@@ -5,12 +5,15 @@ const PAUSE = 700; // milliseconds until what somebody does is shown, after what
 const GOES_ON = 350; // … after what he did himself
 const READING = 25; // … or as long as it takes to read what it brought, for each letter of the last line
 const LONGEST = 2500;
-const MOST = 6; // views that may wait; where there are more, the first of them are shown together
+const ROUND = 9000; // … until all of it is shown, if more comes than can be read in that time
+const BRISK = 650; // … and for each thing all the same, if there is so much to read
+const MOST = 12; // views that may wait; where there are more, some of one seat are shown together
 
 export class Pace {
   #show: (view: TableView) => void;
   #queue: TableView[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #until = 0; // by when what waits is to be shown
   #shown = -Infinity; // when the last view was shown
   #actor = -1; // whose doing it was
   #reading = 0; // how long it takes to read
@@ -34,9 +37,10 @@ export class Pace {
 
   // Shows a view when those before it have been seen.
   later(view: TableView): void {
+    const now = performance.now();
+    if (!this.waiting || now > this.#until) this.#until = now + ROUND;
     this.#queue.push(view);
-    const surplus = this.#queue.length - MOST;
-    if (surplus > 0) this.#queue.unshift(this.#queue.splice(0, surplus + 1).reduce(together));
+    if (this.#queue.length > MOST) this.#merge();
     this.#go();
   }
 
@@ -51,10 +55,19 @@ export class Pace {
     this.#queue = [];
   }
 
+  // Shows two views together: of one seat if any has two, so that nobody's turn is hidden by another's.
+  #merge(): void {
+    const seats = this.#queue.map(actor);
+    const first = Math.max(seats.findIndex((seat, index) => seat === seats[index + 1]), 0);
+    this.#queue.splice(first, 2, this.#queue.slice(first, first + 2).reduce(together));
+  }
+
   #go(): void {
     clearTimeout(this.#timer);
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const pause = Math.max(actor(next) === this.#actor ? GOES_ON : PAUSE, this.#reading);
+      const wanted = Math.max(actor(next) === this.#actor ? GOES_ON : PAUSE, this.#reading);
+      const share = (this.#until - this.#shown) / this.#queue.length;
+      const pause = Math.min(wanted, Math.max(share, BRISK));
       const left = this.#shown + pause - performance.now();
       if (left > 0) {
         this.#timer = setTimeout(() => this.#go(), left);

@@ -12,12 +12,15 @@ import { say } from './texts.svelte';
 import type { Line, TableView, Wish } from './types';
 import { randomHex } from './wait';
 
+const LONGEST = 1500; // milliseconds for which words wait for what the board shows
+
 export class Table {
   view: TableView | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   status: Status = $state('connected');
   missing = $state(false); // there is no such table
   busy = $state(false); // an act is under way
+  unsettled = $state(false); // the board is still showing how the position came about
   received = $state(0); // when the view came: clocks run on from there
   marks: string[] = $state.raw([]); // what to highlight
   answer: { words: string; bad: boolean } | null = $state.raw(null); // why a move may be played, or not
@@ -29,6 +32,7 @@ export class Table {
   #whole = true; // the log is wanted from the start
   #asked = 0; // changes with every question, and when none is open any more
   #closed = false;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.#acts = new Acts({
@@ -56,6 +60,13 @@ export class Table {
     this.#live?.close();
     this.#acts.close();
     this.#pace.close();
+    clearTimeout(this.#patience);
+  }
+
+  settle(settled: boolean): void {
+    clearTimeout(this.#patience);
+    this.unsettled = !settled;
+    if (!settled) this.#patience = setTimeout(() => this.settle(true), LONGEST);
   }
 
   // Words come from the server in one language: another one needs them all again.
@@ -188,7 +199,7 @@ export class Table {
     const passed = before.choices.length === 0 || before.position?.turn !== view.position?.turn;
     const turn = view.stage === 'playing' && view.choices.length > 0 && passed;
     if (turn || view.stage !== before.stage) news.push(view.task);
-    if (news.length) announce(news.join(' '), () => this.#pace.waiting);
+    if (news.length) announce(news.join(' '), () => this.#pace.waiting || this.unsettled);
     if (view.stage === 'over' && before.stage !== 'over') knock('end');
     else if (turn) knock('turn');
     else if (news.length) knock('move');

@@ -57,6 +57,8 @@ def parts(state: State, move: int) -> Deed:
         deed |= {"place": figure + 1, "need": UNKNOWN, "seat": move - int(at.ASK)}
     elif move in (at.TAKE_RISK, at.BACK):
         deed |= {"place": figure + 1, "need": int(cells[at.NEED])}
+        if move == at.BACK:
+            deed["to"] = int(state.after(move).cells[at.FIGURE + mover])
     elif move in (at.TAKE_BONUS, at.STAY):
         deed["to"] = figure + (int(reach(cells, state.rules)) if move == at.TAKE_BONUS else 0)
     elif move == at.RETREAT:

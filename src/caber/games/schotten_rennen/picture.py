@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import TypedDict
 
 from caber.core.bits import BIT
-from caber.core.contract import State
+from caber.core.contract import CHANCE, EVERYBODY, State
 from caber.games.schotten_rennen import layout as at
 from caber.games.schotten_rennen.cards import CARDS
 from caber.games.schotten_rennen.course import alone_last, need, odds, rank
@@ -70,14 +70,24 @@ class StonesPicture(TypedDict):
     by: int
 
 
+class ThrowPicture(TypedDict):
+    """Two dice, of a rival or of whoever tries to pass, or the risk die after them."""
+
+    what: str  # "rival", "dice", "risk"
+    seat: int  # who threw
+    runner: int  # whose attempt it is
+    need: int | None  # None: that is what a rival throws for
+    dice: list[int]  # also those to which the risk die adds
+    face: str | None  # of the risk die
+    passes: bool | None  # None: a rival's throw decides nothing
+    decided: str  # the `key` of the position in which somebody decided to throw; "": that move isn't marked
+
+
 class NewPicture(TypedDict):
-    """What the marked moves did, in their order; the dice are those of the last attempt."""
+    """What the marked moves did, in their order."""
 
     track: list[int]  # places on which a card was laid
-    dice: list[int] | None
-    rival: list[int] | None
-    asked: int | None  # who threw those
-    risk: str | None
+    throws: list[ThrowPicture]  # the first may have been on the table before
     moved: list[MovedPicture]
     stones: list[StonesPicture]
 
@@ -85,12 +95,15 @@ class NewPicture(TypedDict):
 class Picture(TypedDict):
     """A position."""
 
+    key: str  # the same for the same position, whoever looks
     length: int
     track: list[CardPicture | None]  # None: not laid yet
     goal: int  # what entering takes; 0: no roll
     seats: list[SeatPicture]
+    most: int  # risk stones that one may hold
     phase: str
     passed: int  # cards in a row
+    row: int  # so many let the last one catch up
     catchup: bool  # whether they count: the mover was alone last when the turn began
     attempt: AttemptPicture | None
     ways: list[WayPicture]
@@ -111,12 +124,15 @@ def picture(state: State, last: Sequence[tuple[State, int]] = ()) -> Picture:
     assert isinstance(state, SchottenRennen)
     cells, rules = state.cells, state.rules
     return {
+        "key": _key(state),
         "length": int(rules.length),
         "track": [_card(state, place) for place in range(int(rules.length))],
         "goal": int(rules.goal),
         "seats": [_seat(state, seat) for seat in range(int(rules.players))],
+        "most": int(at.MOST_RISK),
         "phase": PHASE_NAMES[int(cells[at.PHASE])],
         "passed": int(cells[at.PASSED]),
+        "row": int(at.CATCH_UP),
         "catchup": bool(cells[at.LAST]),
         "attempt": _attempt(state),
         "ways": list(_ways(state)),
@@ -195,33 +211,69 @@ def way(state: SchottenRennen, place: int, yellow: bool) -> WayPicture:
 # -- what is new -----------------------------------------------------------------------------------
 
 
+def _key(state: State) -> str:
+    cells = state.cells[:]
+    cells[at.VIEWER] = EVERYBODY
+    return state.twin(cells).digest()
+
+
+def last_attempt(shown: Picture) -> tuple[list[int] | None, list[int] | None, str | None]:
+    """The dice thrown last, if there are any, a rival's before them, and the risk die after them.
+
+    >>> from caber.games.schotten_rennen.drawing import read
+    >>> last_attempt(picture(read("options: track=7,8\\n turn: 1 missed\\n need: 7\\n dice: 1-2")))
+    ([1, 2], None, None)
+    """
+    throws = shown["new"]["throws"]
+    tries = [index for index, throw in enumerate(throws) if throw["what"] == "dice"]
+    if not tries:
+        return None, None, None
+    last = tries[-1]
+    asked = last > 0 and throws[last - 1]["what"] == "rival"
+    return throws[last]["dice"], throws[last - 1]["dice"] if asked else None, throws[-1]["face"]
+
+
 def _new(state: SchottenRennen, last: Sequence[tuple[State, int]]) -> NewPicture:
-    thrown: dict[str, list[int] | None] = {"dice": None, "rival": None}
-    asked: int | None = None
-    risk: str | None = None
-    laid: list[int] = []
-    for before, move in last:
-        deed = parts(before, move)
-        verb = deed["verb"]
-        if verb in ("roll", "yellow", "ask"):
-            thrown, risk = {"dice": None, "rival": None}, None
-            asked = int(deed["seat"]) if verb == "ask" else None
-        elif verb == "dice":
-            thrown["rival" if "seat" in deed else "dice"] = [int(deed["low"]), int(deed["high"])]
-        elif verb == "face":
-            risk = str(deed["face"])
-        elif verb == "card" and "place" in deed:
-            laid.append(int(deed["place"]))
+    deeds = [parts(before, move) for before, move in last]
     steps = list(pairwise([*(before for before, _ in last), state]))
     return {
-        "track": laid,
-        "dice": thrown["dice"],
-        "rival": thrown["rival"],
-        "asked": asked,
-        "risk": risk,
+        "track": [int(deed["place"]) for deed in deeds if deed["verb"] == "card" and "place" in deed],
+        "throws": list(_throws(state, last)),
         "moved": [step for before, after in steps for step in _moved(before, after)],
         "stones": [change for before, after in steps for change in _stones(before, after)],
     }
+
+
+def _throws(state: SchottenRennen, last: Sequence[tuple[State, int]]) -> Iterator[ThrowPicture]:
+    """The dice that lay on the table before the marked moves, and what these threw."""
+    start = (last[0][0] if last else state).cells
+    if start[at.LOW]:
+        mover = int(start[at.MOVER])
+        yield {
+            "what": "dice", "seat": mover, "runner": mover, "need": int(start[at.NEED]), "face": None,
+            "dice": [int(start[at.LOW]), int(start[at.HIGH])], "passes": False, "decided": "",
+        }  # fmt: skip
+    decided = ""
+    for before, move in last:
+        if before.turn != CHANCE:
+            decided = _key(before)
+        deed, cells = parts(before, move), before.cells
+        if deed["verb"] not in ("dice", "face"):
+            continue
+        runner = int(cells[at.MOVER])
+        risk = deed["verb"] == "face"
+        yield {
+            "what": "risk" if risk else "rival" if "seat" in deed else "dice",
+            "seat": int(deed.get("seat", runner)),
+            "runner": runner,
+            "need": int(deed["need"]) if "need" in deed else None,
+            "dice": [int(cells[at.LOW]), int(cells[at.HIGH])]
+            if risk
+            else [int(deed["low"]), int(deed["high"])],
+            "face": str(deed["face"]) if risk else None,
+            "passes": bool(deed["passes"]) if "passes" in deed else None,
+            "decided": decided,
+        }
 
 
 def _moved(before: State, after: State) -> Iterator[MovedPicture]:

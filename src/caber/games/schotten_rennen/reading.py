@@ -11,7 +11,7 @@ from caber.games.schotten_rennen import layout as at
 from caber.games.schotten_rennen.course import banned
 from caber.games.schotten_rennen.deeds import parts
 from caber.games.schotten_rennen.notation import TEXTS
-from caber.games.schotten_rennen.picture import Picture, picture, way
+from caber.games.schotten_rennen.picture import Picture, last_attempt, picture, way
 from caber.games.schotten_rennen.state import SchottenRennen
 from caber.games.schotten_rennen.telling import (
     about,
@@ -176,6 +176,6 @@ def _seats(
 
 def _thrown(shown: Picture, language: str) -> Iterator[str]:
     """The dice of the last attempt."""
-    new = shown["new"]
-    if new["dice"]:
-        yield thrown_words(new["dice"], new["rival"], new["risk"], language)
+    dice, rival, face = last_attempt(shown)
+    if dice:
+        yield thrown_words(dice, rival, face, language)

@@ -6,6 +6,7 @@ schotten-rennen-web-player = Spieler { $number }
 schotten-rennen-web-track = Strecke
 schotten-rennen-web-start = Start
 schotten-rennen-web-goal = Ziel
+schotten-rennen-web-goal-number = Ziel: { $number }
 schotten-rennen-web-place-white = Feld { $place }: { $number }
 schotten-rennen-web-place-red = Feld { $place }: { $name }
 schotten-rennen-web-place-empty = Feld { $place }: noch nicht gelegt
@@ -50,6 +51,7 @@ schotten-rennen-web-odds = Chancen
 ## Würfel
 
 schotten-rennen-web-beat = mehr als { $total }
+schotten-rennen-web-for = für die { $need }
 schotten-rennen-web-short = { $short } zu wenig
 
 ## Was zu tun ist
@@ -69,6 +71,7 @@ schotten-rennen-web-secure = Sichern
 schotten-rennen-web-secure-more = beendet deinen Zug
 schotten-rennen-web-back = Geschlagen geben
 schotten-rennen-web-back-more = beendet deinen Zug
+schotten-rennen-web-back-to = zurück { $to }, beendet deinen Zug
 schotten-rennen-web-stay = Hier bleiben
 schotten-rennen-web-retreat = Rückzug
 schotten-rennen-web-retreat-more = zum Start, für 3 Steine
@@ -82,4 +85,4 @@ schotten-rennen-web-runners = Läufer und ihre Risikosteine
 schotten-rennen-web-turn = am Zug
 schotten-rennen-web-finished = { $place }. Platz
 schotten-rennen-web-last = allein Letzter
-schotten-rennen-web-catch-up = Aufholjagd: { $count } von 5
+schotten-rennen-web-catch-up = Aufholjagd: { $count } von { $row }

@@ -6,6 +6,7 @@ schotten-rennen-web-player = Player { $number }
 schotten-rennen-web-track = Track
 schotten-rennen-web-start = Start
 schotten-rennen-web-goal = Goal
+schotten-rennen-web-goal-number = Goal: { $number }
 schotten-rennen-web-place-white = space { $place }: { $number }
 schotten-rennen-web-place-red = space { $place }: { $name }
 schotten-rennen-web-place-empty = space { $place }: not laid yet
@@ -50,6 +51,7 @@ schotten-rennen-web-odds = Odds
 ## Dice
 
 schotten-rennen-web-beat = beat { $total }
+schotten-rennen-web-for = for the { $need }
 schotten-rennen-web-short = { $short } short
 
 ## What to do
@@ -69,6 +71,7 @@ schotten-rennen-web-secure = Secure
 schotten-rennen-web-secure-more = ends your turn
 schotten-rennen-web-back = Give in
 schotten-rennen-web-back-more = ends your turn
+schotten-rennen-web-back-to = back { $to }, ends your turn
 schotten-rennen-web-stay = Stay here
 schotten-rennen-web-retreat = Retreat
 schotten-rennen-web-retreat-more = to Start, for 3 stones
@@ -88,4 +91,4 @@ schotten-rennen-web-finished =
        *[other] 4th place
     }
 schotten-rennen-web-last = alone last
-schotten-rennen-web-catch-up = Catching up: { $count } of 5
+schotten-rennen-web-catch-up = Catching up: { $count } of { $row }

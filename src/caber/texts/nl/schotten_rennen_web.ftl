@@ -6,6 +6,7 @@ schotten-rennen-web-player = Speler { $number }
 schotten-rennen-web-track = Parcours
 schotten-rennen-web-start = Start
 schotten-rennen-web-goal = Finish
+schotten-rennen-web-goal-number = Finish: { $number }
 schotten-rennen-web-place-white = veld { $place }: { $number }
 schotten-rennen-web-place-red = veld { $place }: { $name }
 schotten-rennen-web-place-empty = veld { $place }: nog niet gelegd
@@ -50,6 +51,7 @@ schotten-rennen-web-odds = Kansen
 ## Dobbelstenen
 
 schotten-rennen-web-beat = meer dan { $total }
+schotten-rennen-web-for = voor de { $need }
 schotten-rennen-web-short = { $short } tekort
 
 ## Wat er te doen is
@@ -69,6 +71,7 @@ schotten-rennen-web-secure = Veiligstellen
 schotten-rennen-web-secure-more = je beurt eindigt
 schotten-rennen-web-back = Je erbij neerleggen
 schotten-rennen-web-back-more = je beurt eindigt
+schotten-rennen-web-back-to = terug { $to }, je beurt eindigt
 schotten-rennen-web-stay = Hier blijven
 schotten-rennen-web-retreat = Terugtrekken
 schotten-rennen-web-retreat-more = naar de start, voor 3 stenen
@@ -82,4 +85,4 @@ schotten-rennen-web-runners = Lopers en hun risicostenen
 schotten-rennen-web-turn = aan zet
 schotten-rennen-web-finished = { $place }e plaats
 schotten-rennen-web-last = alleen laatste
-schotten-rennen-web-catch-up = Inhaalrace: { $count } van 5
+schotten-rennen-web-catch-up = Inhaalrace: { $count } van { $row }

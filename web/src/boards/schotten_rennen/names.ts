@@ -26,10 +26,14 @@ export const cardName = (say: Say, { red, name }: CardPicture): string =>
 const PRINTED: Record<string, string> = { rival: '>?', rank: '8–5', load: '4+' };
 export const printed = ({ name, number }: CardPicture): string => `${number ?? PRINTED[name] ?? '?'}`;
 
-// "card 4: 8", "Goal"
+// "Goal: 7"
+const goalName = (say: Say, { goal }: Picture): string =>
+  goal ? own(say, 'goal-number', { number: goal }) : own(say, 'goal');
+
+// "card 4: 8"
 export function placeName({ say, picture }: Words, place: number): string {
   if (place === 0) return own(say, 'start');
-  if (place === goalOf(picture)) return own(say, 'goal');
+  if (place === goalOf(picture)) return goalName(say, picture);
   const card = cardAt(picture, place);
   if (!card) return own(say, 'place-empty', { place });
   const name = cardName(say, card);
@@ -79,7 +83,14 @@ export function about({ say, picture }: Words, place: number): string[] {
 
 // "to space 5"
 const toName = ({ say, picture }: Words, place: number): string =>
-  common(say, 'to', { place: place === goalOf(picture) ? 'goal' : `${place}` });
+  common(say, 'to', { place: place === goalOf(picture) ? 'goal' : place === 0 ? 'start' : `${place}` });
+
+// What giving in means: "back to space 5, ends your turn"
+function fallsTo(words: Words, place: number): string {
+  const { say, picture } = words;
+  if (picture.seats.find(({ mover }) => mover)?.figure === place) return own(say, 'back-more');
+  return own(say, 'back-to', { to: toName(words, place) });
+}
 
 // What a button says, and what it adds in small letters.
 export interface Label {
@@ -107,7 +118,7 @@ export function labelOf(words: Words, offer: Offer): Label {
     case 'secure':
       return { words: own(say, 'secure'), more: own(say, 'secure-more') };
     case 'back':
-      return { words: own(say, 'back'), more: own(say, 'back-more') };
+      return { words: own(say, 'back'), more: fallsTo(words, offer.to) };
     case 'stay':
       return { words: own(say, 'stay'), more: '' };
     case 'retreat':

@@ -19,6 +19,7 @@ export interface SeatPicture {
   mover: boolean;
 }
 
+export type Part = 'rival' | 'dice' | 'risk'; // whose dice, or the risk die
 export type Pair = [low: number, high: number];
 
 export interface Attempt {
@@ -46,24 +47,35 @@ export interface Moved {
   to: number;
 }
 
+export interface Throw {
+  what: Part;
+  seat: number; // who threw
+  runner: number; // whose attempt it is
+  need: number | null; // null: a rival throws it
+  dice: Pair; // also those that the risk die adds to
+  face: string | null; // of the risk die
+  passes: boolean | null; // null: a rival's throw decides nothing
+  decided: string; // the key of the position in which somebody decided to throw; '': that was earlier
+}
+
 // What the last moves did.
 export interface News {
   track: number[];
-  dice: Pair | null;
-  rival: Pair | null;
-  asked: number | null; // who rolled that
-  risk: string | null; // a face of the risk die
+  throws: Throw[];
   moved: Moved[];
   stones: { seat: number; by: number }[];
 }
 
 export interface Picture {
+  key: string; // the same for the same position
   length: number;
   track: (CardPicture | null)[]; // by place − 1; null: not laid yet
   goal: number; // 0: nothing has to be rolled
   seats: SeatPicture[];
+  most: number; // risk stones that one may hold
   phase: string;
   passed: number; // cards in a row
+  row: number; // so many let the last one catch up
   catchup: boolean; // they count for whoever plays
   attempt: Attempt | null;
   ways: Way[];
@@ -74,8 +86,8 @@ export interface Picture {
 export type Offer = { move: string } & (
   | { verb: 'roll' | 'yellow'; place: number; need: number | null }
   | { verb: 'ask'; seat: number; place: number }
-  | { verb: 'secure' | 'up' | 'bonus'; to: number }
-  | { verb: 'retreat' | 'risk' | 'back' | 'stay' }
+  | { verb: 'secure' | 'up' | 'bonus' | 'back'; to: number }
+  | { verb: 'retreat' | 'risk' | 'stay' }
 );
 
 export type Verb = Offer['verb'];

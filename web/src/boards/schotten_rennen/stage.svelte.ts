@@ -1,8 +1,8 @@
 // Dice are thrown before anybody sees what comes of it: until they rest, the board stands as it stood.
 import { untrack } from 'svelte';
 import type { BoardProps } from '../types';
-import { castOf, type Cast, type Part } from './casts';
-import { pictureOf } from './picture';
+import { castOf, type Cast } from './casts';
+import { pictureOf, type Part } from './picture';
 
 const TUMBLE = 500; // milliseconds for each throw
 const READ = 120; // … until the figure moves
@@ -19,8 +19,10 @@ export class Stage {
   #held: Held | null = $state.raw(null);
   #last: Held | null = null; // what has come
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #settle: (settled: boolean) => void;
 
   constructor(props: () => BoardProps) {
+    this.#settle = (settled) => props().settle?.(settled);
     $effect.pre(() => {
       const { position, choices, seats, animate } = props();
       // Where clocks run there is no time to look on.
@@ -44,10 +46,11 @@ export class Stage {
       return;
     }
     this.#rest();
-    const cast = castOf(last && pictureOf(last.position), pictureOf(held.position), this.cast);
+    const cast = castOf(last && pictureOf(last.position), pictureOf(held.position));
     this.cast = cast;
     if (!animate || !last || !cast?.fresh.length) return;
     this.#held = last;
+    this.#settle(false);
     this.ahead = cast.fresh;
     this.#throw();
   }
@@ -64,6 +67,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.tumbling = null;
     this.ahead = [];
+    if (this.#held) this.#settle(true);
     this.#held = null;
   }
 }
