@@ -268,7 +268,7 @@ def check_strength(chosen: Chosen, deals: int, seed: int) -> None:
 
 @strength
 def test_the_heuristic_bot_beats_the_random_one() -> None:
-    check_strength(DEFAULTS, deals=500, seed=2024)
+    check_strength(DEFAULTS, deals=200, seed=2024)
 
 
 @strength

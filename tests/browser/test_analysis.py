@@ -36,13 +36,16 @@ def race(page: Page, *seats: dict[str, str], options: dict[str, str] = SHORT) ->
 
 
 def play(page: Page, table: str, moves: int, seed: int) -> dict[str, Any]:
-    """Some moves at random, or a whole game."""
-    rng = random.Random(seed)
+    """Some moves at random, or a whole game; with a retreat, so that one decision was surely costly."""
+    rng, retreated = random.Random(seed), False
     view = look(page, table)
     for _ in range(moves):
         if view["stage"] == "over":
             break
-        view = act(page, table, view, rng.choice(view["choices"])["move"])
+        offered = [choice["move"] for choice in view["choices"]]
+        move = "retreat" if "retreat" in offered and not retreated else rng.choice(offered)
+        retreated = retreated or move == "retreat"
+        view = act(page, table, view, move)
     return view
 
 

@@ -24,8 +24,12 @@ async def begin(person: Person, *seats: dict[str, str], **more: Any) -> str:
 
 
 async def finish(person: Person, seed: int = 1) -> str:
-    """A race that was played to its end."""
+    """A race that was played to its end, with a retreat: one decision is sure to have been costly."""
     table = await begin(person, ME, HERE)
+    while "retreat" not in [choice["move"] for choice in person.view["choices"]]:
+        assert await play([person], table, random.Random(seed), moves=1) == 1
+        await person.look(table)
+    await person.act(table, "move", move="retreat")
     assert await play([person], table, random.Random(seed)) > 3
     return table
 

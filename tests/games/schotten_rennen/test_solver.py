@@ -58,15 +58,16 @@ SMALL: list[Chosen] = [
     {"track": "skip,10", "goal_target": 9},
     {"track": "10,jump", "bonus": "automatic", "jump_yellow": 8},
     {"track": "well,load", "well_red": 10},
-    {"track": "rival,crowd"},
+    {"track": "rival"},
     {"track": "rank,path", "goal_target": "none"},
-    {"track": "path,hop", "begins": 2},
+    {"track": "crowd,path", "begins": 2},
 ]
 LONGER: list[Chosen] = [
     {"track": "10,bog,11"},
     {"track": "7,jump,9"},
     {"track": "load,rank,path"},
     {"track": "rival,10,well"},
+    {"track": "hop,skip,jump"},
 ]
 
 
