@@ -46,14 +46,14 @@ test: export CABER_COMPILE = always
 test: check compiler chromium $(WHEEL)
 	$(call heading,every example in docstrings and documents)
 	@$(PLAIN) -q tests/test_docs.py
-# The server is never compiled: it is tested once, as it is installed.
+# Commands, tables and the server are never compiled: they are tested once, as they are installed.
 	$(call heading,the suite on plain Python)
-	@$(PLAIN) -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(ARGS)
+	@$(PLAIN) -n $(JOBS) $(foreach part,browser server table cli,--ignore=tests/$(part)) $(ARGS)
 	$(call heading,the suite on the installed compiled wheel)
 	@$(COMPILED) -n $(JOBS) --ignore=tests/browser $(ARGS)
-# One browser at a time is faster than two. ARGS may leave nothing of this part, which pytest answers with 5.
+# ARGS may leave nothing of this part, which pytest answers with 5.
 	$(call heading,the browser on the installed compiled wheel)
-	@$(COMPILED) tests/browser $(ARGS) $(if $(ARGS),|| test $$? = 5)
+	@$(COMPILED) -n $(JOBS) tests/browser $(ARGS) $(if $(ARGS),|| test $$? = 5)
 
 check: $(DEV) $(PACKAGES)
 	$(call heading,ruff)
@@ -69,7 +69,7 @@ check: $(DEV) $(PACKAGES)
 web: $(BUNDLE)
 
 soak: export CABER_COMPILE = always
-soak: compiler $(WHEEL)
+soak: compiler chromium $(WHEEL)
 	@$(COMPILED) -m soak -n $(JOBS) $(ARGS)
 
 # Two environments: .venv has the tools and the sources as they are, .venv-wheel has the wheel that a user gets.

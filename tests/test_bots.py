@@ -274,7 +274,7 @@ def test_the_heuristic_bot_beats_the_random_one() -> None:
 @strength
 @pytest.mark.parametrize("chosen", [TACTICS, EXPERT], ids=["tactics", "expert"])
 def test_the_heuristic_bot_beats_the_random_one_in_other_modes(chosen: Chosen) -> None:
-    check_strength(chosen, deals=200, seed=2025)
+    check_strength(chosen, deals=100, seed=2025)
 
 
 @pytest.mark.soak

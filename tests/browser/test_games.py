@@ -41,6 +41,7 @@ def test_a_whole_base_game_against_the_bot(visit: Visit) -> None:
     expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
 
 
+@pytest.mark.soak
 def test_a_whole_tactics_game_against_the_bot(visit: Visit) -> None:
     page = visit()
     set_up(page, mode="Tactics game")
@@ -58,6 +59,7 @@ def test_a_bot_that_was_chosen_for_another_game_is_not_asked_for(visit: Visit) -
     expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     page.keyboard.press("Tab")  # "Skip to the content" comes first

@@ -37,6 +37,7 @@ def fits(page: Page) -> bool:
 # -- whole games -------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_a_whole_game_of_two_by_mouse(visit: Visit) -> None:
     page = visit()
     open_table(page, 2)

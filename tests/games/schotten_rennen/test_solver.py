@@ -221,7 +221,7 @@ def test_the_last_level_loses_nothing_and_the_others_less_and_less() -> None:
 def test_a_loss_is_what_games_show(name: str) -> None:
     """Worked out and played: both must agree, whoever begins."""
     state = start(track=SHORT)
-    value, lost, games = solve(state).chance(0, 0), loss(state, bot(name, GAME.name)), 1_500
+    value, lost, games = solve(state).chance(0, 0), loss(state, bot(name, GAME.name)), 800
     for first, expected in ((0, value - lost.beginning), (1, 1 - value - lost.following)):
         rng, wins = Rng(first), 0
         seats = [bot(name, GAME.name), bot("level5", GAME.name)]
