@@ -70,6 +70,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_game_on_a_phone_by_touch(visit: Visit) -> None:
     page = visit(phone=True)
     page.get_by_role("button", name="Play now").tap()

@@ -51,6 +51,7 @@ def test_a_whole_game_of_two_by_mouse(visit: Visit) -> None:
     assert faults(page) == []
 
 
+@pytest.mark.soak
 def test_a_whole_game_of_three_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(phone=True, dark=True)
     page.set_viewport_size(SMALL)
