@@ -7,6 +7,7 @@ game's name. Each module lists its own in `BOTS`.
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Protocol
 
 from caber.core.contract import State
@@ -47,6 +48,14 @@ def names(game_name: str) -> list[str]:
     ['random', 'heuristic']
     """
     return list(_bots(game_name))
+
+
+def part_of(game_name: str, part: str) -> ModuleType | None:
+    """The module of that name among the bots of a game, if there is one: an analyst, a solver."""
+    # The table of games refuses an unknown name, so that nothing but a game's module is looked for here.
+    bots = f"{__name__}.{game(game_name).name}"
+    found = find_spec(bots) and find_spec(f"{bots}.{part}")
+    return import_module(f"{bots}.{part}") if found else None
 
 
 def refuse_secrets(view: State) -> None:

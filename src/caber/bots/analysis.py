@@ -5,13 +5,11 @@ The analyst of a game is `ANALYST` in the module `caber.bots.<game>.analysis`; m
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
+from caber.bots import part_of
 from caber.core.contract import OVER, State
 from caber.core.options import Options
-from caber.games import game
 
 SURE = 10_000  # what is certain, in hundredths of a percent
 
@@ -42,11 +40,8 @@ def analyst(game_name: str) -> Analyst | None:
     >>> analyst("schotten_totten") is None
     True
     """
-    # The table of games refuses an unknown name, so that nothing but a game's module is looked for here.
-    bots = f"caber.bots.{game(game_name).name}"
-    if not find_spec(bots) or not find_spec(f"{bots}.analysis"):
-        return None
-    found: Analyst = import_module(f"{bots}.analysis").ANALYST
+    module = part_of(game_name, "analysis")
+    found: Analyst | None = module and module.ANALYST
     return found
 
 

@@ -4,13 +4,12 @@ The solver of a game is `SOLVER` in the module `caber.bots.<game>.solver`; most 
 """
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
+from caber.bots import part_of
 from caber.core.errors import CaberError
 from caber.core.options import Options
-from caber.games import NAMES, game
+from caber.games import NAMES
 
 Report = Callable[[float], None]  # is told how much of the work is done, from 0 to 1
 
@@ -71,14 +70,9 @@ class Solver(Protocol):
 
 def solver(game_name: str) -> Solver:
     """The solver of that game; CaberError if it has none."""
-    names = [name for name in NAMES if _module(name)]
-    if game(game_name).name not in names:
-        raise CaberError("solving-none", {"game": game_name, "games": ", ".join(names)})
-    found: Solver = import_module(_module(game_name)).SOLVER
+    module = part_of(game_name, "solver")
+    if module is None:
+        games = ", ".join(name for name in NAMES if part_of(name, "solver"))
+        raise CaberError("solving-none", {"game": game_name, "games": games})
+    found: Solver = module.SOLVER
     return found
-
-
-def _module(game_name: str) -> str:
-    """The module with the solver of a game, if there is one."""
-    name = f"caber.bots.{game_name}.solver"
-    return name if find_spec(name) else ""

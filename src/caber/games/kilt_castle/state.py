@@ -6,8 +6,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.core.contract import CHANCE, EVERYBODY, OVER, State
+from caber.core.contract import CHANCE, EVERYBODY, OVER
 from caber.core.errors import IllegalMove
+from caber.core.openly import OpenState
 from caber.core.options import Options
 from caber.core.outcome import Outcome
 from caber.core.rng import Rng
@@ -37,11 +38,11 @@ from caber.games.kilt_castle.sites import building
 
 
 @final
-class KiltCastle(State):
+class KiltCastle(OpenState):
     """One position of Kilt Castle; two, three or four seats."""
 
     def __init__(self, options: Options, rules: Rules, cells: vec[i64]) -> None:
-        super().__init__(options, cells, FACTS)
+        super().__init__(options, cells, FACTS, rules.players, VIEWER)
         self.rules: Rules = rules
 
     @property
@@ -55,11 +56,6 @@ class KiltCastle(State):
         if phase == DEAL:
             return CHANCE
         return owner(self.rules.players, building(self.cells))
-
-    @property
-    def viewer(self) -> i64:
-        """For whose eyes this state is."""
-        return self.cells[VIEWER]
 
     def count(self) -> i64:
         """How many moves are legal, or outcomes possible."""
@@ -126,24 +122,6 @@ class KiltCastle(State):
             if owner(self.rules.players, colour) == seat:
                 floors += sum(FLOORS) - int(turns.left(self.cells, colour))
         return floors
-
-    def hide(self, seat: i64) -> "KiltCastle":
-        """The same position for somebody's eyes: nothing on this table is secret."""
-        self.check_viewer(seat, self.rules.players)
-        return self._for(seat)
-
-    def seen(self, move: i64, seat: i64) -> i64:
-        """Everybody sees every move."""
-        return move
-
-    def guess(self, rng: Rng) -> "KiltCastle":
-        """There is nothing to guess."""
-        return self._for(EVERYBODY)
-
-    def _for(self, viewer: i64) -> "KiltCastle":
-        cells = self.cells[:]
-        cells[VIEWER] = viewer
-        return KiltCastle(self.options, self.rules, cells)
 
     def twin(self, cells: vec[i64]) -> "KiltCastle":
         """Another position of the same game."""

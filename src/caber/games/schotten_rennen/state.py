@@ -5,11 +5,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.core.contract import CHANCE, EVERYBODY, OVER, State
+from caber.core.contract import CHANCE, EVERYBODY, OVER
 from caber.core.errors import IllegalMove
+from caber.core.openly import OpenState
 from caber.core.options import Options
 from caber.core.outcome import Outcome
-from caber.core.rng import Rng
 from caber.games.schotten_rennen import menu, notation, turns
 from caber.games.schotten_rennen.layout import (
     CELLS,
@@ -28,11 +28,11 @@ from caber.games.schotten_rennen.setup import set_up
 
 
 @final
-class SchottenRennen(State):
+class SchottenRennen(OpenState):
     """One position of Schotten Rennen; two, three or four seats."""
 
     def __init__(self, options: Options, rules: Rules, cells: vec[i64]) -> None:
-        super().__init__(options, cells, FACTS)
+        super().__init__(options, cells, FACTS, rules.players, VIEWER)
         self.rules: Rules = rules
 
     @property
@@ -44,11 +44,6 @@ class SchottenRennen(State):
         if chance(phase):
             return CHANCE
         return self.cells[MOVER]
-
-    @property
-    def viewer(self) -> i64:
-        """For whose eyes this state is."""
-        return self.cells[VIEWER]
 
     def count(self) -> i64:
         """How many moves are legal, or outcomes possible."""
@@ -108,24 +103,6 @@ class SchottenRennen(State):
         ahead = [sum(other < rank for other in ranks) for rank in ranks]
         payoffs = tuple([gained - lost for gained, lost in zip(behind, ahead)])
         return Outcome(payoffs, tuple(behind), reason)
-
-    def hide(self, seat: i64) -> "SchottenRennen":
-        """The same position for somebody's eyes: nothing on this table is secret."""
-        self.check_viewer(seat, self.rules.players)
-        return self._for(seat)
-
-    def seen(self, move: i64, seat: i64) -> i64:
-        """Everybody sees every move."""
-        return move
-
-    def guess(self, rng: Rng) -> "SchottenRennen":
-        """There is nothing to guess."""
-        return self._for(EVERYBODY)
-
-    def _for(self, viewer: i64) -> "SchottenRennen":
-        cells = self.cells[:]
-        cells[VIEWER] = viewer
-        return SchottenRennen(self.options, self.rules, cells)
 
     def twin(self, cells: vec[i64]) -> "SchottenRennen":
         """Another position of the same game."""
