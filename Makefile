@@ -30,6 +30,11 @@ WEB_SOURCES := tools/build_web.py $(shell find web -type f ! -path '*/node_modul
 BUILD_WEB := $(BIN)/python tools/build_web.py
 PLAIN := CABER_EXPECT=plain $(BIN)/pytest
 COMPILED := CABER_EXPECT=compiled .venv-wheel/bin/pytest
+# Neighbours share what they have set up, and whoever has nothing left to do helps the others.
+SPREAD := -n $(JOBS) --dist worksteal
+# What is never compiled is tested once, as it is installed.
+ONCE := browser server table cli web test_docs.py test_layers.py test_shelf.py test_texts.py \
+	test_web_bundle.py test_web_texts.py
 heading = @printf '\n== %s\n' "$(1)"
 
 .NOTPARALLEL:
@@ -46,14 +51,13 @@ test: export CABER_COMPILE = always
 test: check compiler chromium $(WHEEL)
 	$(call heading,every example in docstrings and documents)
 	@$(PLAIN) -q tests/test_docs.py
-# Commands, tables and the server are never compiled: they are tested once, as they are installed.
 	$(call heading,the suite on plain Python)
-	@$(PLAIN) -n $(JOBS) $(foreach part,browser server table cli,--ignore=tests/$(part)) $(ARGS)
+	@$(PLAIN) $(SPREAD) $(foreach part,$(ONCE),--ignore=tests/$(part)) $(ARGS)
 	$(call heading,the suite on the installed compiled wheel)
-	@$(COMPILED) -n $(JOBS) --ignore=tests/browser $(ARGS)
+	@$(COMPILED) $(SPREAD) --ignore=tests/browser $(ARGS)
 # ARGS may leave nothing of this part, which pytest answers with 5.
 	$(call heading,the browser on the installed compiled wheel)
-	@$(COMPILED) -n $(JOBS) tests/browser $(ARGS) $(if $(ARGS),|| test $$? = 5)
+	@$(COMPILED) $(SPREAD) tests/browser $(ARGS) $(if $(ARGS),|| test $$? = 5)
 
 check: $(DEV) $(PACKAGES)
 	$(call heading,ruff)
@@ -70,7 +74,7 @@ web: $(BUNDLE)
 
 soak: export CABER_COMPILE = always
 soak: compiler chromium $(WHEEL)
-	@$(COMPILED) -m soak -n $(JOBS) $(ARGS)
+	@$(COMPILED) -m soak $(SPREAD) $(ARGS)
 
 # Two environments: .venv has the tools and the sources as they are, .venv-wheel has the wheel that a user gets.
 

@@ -2,12 +2,16 @@
 
 import ast
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "src" / "caber"
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+TO_COMPILE: list[str] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["modules"]
+PACKAGE = ROOT / "src" / "caber"
 FILES = sorted(PACKAGE.rglob("*.py"))
 GAMES = {file.parent.name for file in FILES if file.match("caber/games/*/*.py")}
 
@@ -17,7 +21,7 @@ LAYERS: dict[str, set[str]] = {
     "texts": {"fluent"},
     "core": COMPILED,
     "games": COMPILED,
-    "bots": COMPILED | {"platformdirs"},
+    "bots": COMPILED | {"numpy", "platformdirs"},
     "arena": COMPILED,
     "table": {"msgspec"},
     "server": {"alembic", "argon2", "markdown_it", "msgspec", "sqlalchemy", "starlette", "uvicorn"},
@@ -86,6 +90,13 @@ def test_a_module_imports_only_what_stands_above_it(file: Path) -> None:
     assert faults(name_of(file), file.read_text(encoding="utf-8"), GAMES) == []
 
 
+@pytest.mark.parametrize("name", TO_COMPILE)
+def test_a_compiled_module_imports_nothing_that_is_not_there_when_it_is_built(name: str) -> None:
+    place = PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py")
+    tops = {target.partition(".")[0] for _, target in imports(name, place.read_text(encoding="utf-8"))}
+    assert tops <= sys.stdlib_module_names | COMPILED | {"caber"}
+
+
 def test_every_folder_is_a_layer() -> None:
     folders = {file.relative_to(PACKAGE).parts[0] for file in FILES if file.parent != PACKAGE}
     assert {"core", "games"} <= folders <= LAYERS.keys()
@@ -102,6 +113,7 @@ def test_every_folder_is_a_layer() -> None:
         ("caber.core.x", "import importlib\nimportlib.import_module('caber.arena')"),
         ("caber.core.x", "import click"),
         ("caber.games.x", "from fluent.runtime import FluentBundle"),
+        ("caber.games.x", "import numpy as np"),
         ("caber.games.x", "if TYPE_CHECKING:\n    from caber.bots import Bot"),
         ("caber.__init__", "from caber.core import contract"),
         ("caber.cli.x", "import rich"),
@@ -124,6 +136,7 @@ def test_a_bad_import_is_found(name: str, source: str) -> None:
         ("caber.games.x", "from caber.core import contract\nfrom ..core.contract import State"),
         ("caber.games.x", "from caber.games import schotten_totten"),
         ("caber.bots.x", "from caber.games.schotten_totten import state"),
+        ("caber.bots.x", "import numpy as np"),
         ("caber.cli.x", "import click\nfrom caber import __version__\nfrom caber.games import GAMES"),
         ("caber.__main__", "from caber.cli import main"),
     ],

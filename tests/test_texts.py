@@ -21,6 +21,7 @@ from caber.core.options import Option, Options, is_number, written
 from caber.core.record import FORFEITS
 from caber.core.rng import Rng
 from caber.games import NAMES, game
+from caber.table.catalogue import how_it_plays
 from caber.texts import (
     FALLBACK,
     LANGUAGES,
@@ -166,7 +167,7 @@ def said_by_name() -> set[str]:
             said |= {f"option-{option.name}", f"option-{option.name}-about"}
             said |= {f"value-{option.name}-{word}" for word in words_of(option)}
         found |= {f"{prefix}-{key}".replace("_", "-") for key in said}
-        found |= {key for bot in bot_names(name) for key in (f"bot-{bot}", f"bot-{bot}-about")}
+        found |= {key for bot in bot_names(name) for key in (f"bot-{bot}", how_it_plays(bot, prefix))}
     return found
 
 

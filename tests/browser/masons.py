@@ -6,8 +6,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.players import Finger, Player, Typist
 
-# Whether arrow keys lead from where the focus is to a control.
-NEAR = "it => 'rove' in it.dataset && it.closest('[role=group]').contains(document.activeElement)"
+# Whether the focus is there, or too far from a control for arrow keys, or else on which slot or field.
+FOCUS = """it => {
+  if (it === document.activeElement) return 'there';
+  const near = 'rove' in it.dataset && it.closest('[role=group]').contains(document.activeElement);
+  return near ? document.activeElement.dataset.rove : 'far';
+}"""
 # Clockwise, at the west, north, east and south of the castle.
 AROUND = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
 
@@ -114,18 +118,14 @@ class TypingMason(Typist, Mason):
         handle = control.element_handle()
         for _ in range(40):
             for _ in range(26):
-                if handle.evaluate("it => it === document.activeElement"):
+                here = handle.evaluate(FOCUS)
+                if here == "there":
                     return
-                if not handle.evaluate(NEAR):
+                if here == "far":
                     break
-                self.page.keyboard.press(self.onward())
+                self.page.keyboard.press(AROUND[int(here) // 5] if here.isdigit() else "ArrowRight")
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard doesn't reach {control}")
-
-    def onward(self) -> str:
-        """The arrow key to the next member of the group that has the focus."""
-        here = self.page.evaluate("document.activeElement.dataset.rove")
-        return AROUND[int(here) // 5] if here.isdigit() else "ArrowRight"
 
 
 def open_table(page: Page, players: int, *switches: str) -> None:

@@ -12,17 +12,19 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser import masons, runners
+from tests.browser import masons, pullers, runners
 from tests.browser.conftest import DESKTOP, PHONE, Server, chromium
 from tests.browser.masons import Mason
 from tests.browser.players import Player
+from tests.browser.pullers import Puller
 from tests.browser.runners import Runner
 
 CHOSEN = {
     "start-desktop-light", "tactics-desktop-light", "replay-desktop-dark", "base-phone-light",
     "tactics-phone-dark", "replay-phone-dark", "check-phone-light", "castle-desktop-light",
     "building-phone-light", "castle-end-desktop-dark", "castle-phone-dark", "race-desktop-light",
-    "race-phone-dark", "race-missed-phone-light",
+    "race-phone-dark", "race-missed-phone-light", "tug-desktop-light", "tug-phone-dark",
+    "tug-return-phone-light",
 }  # fmt: skip
 LOOKS = [(phone, dark) for phone in (False, True) for dark in (False, True)]
 
@@ -116,6 +118,7 @@ def album(camera: Camera) -> None:
     camera.take(page, "settings")
     castle(camera)
     race(camera)
+    tug(camera)
 
 
 def castle(camera: Camera) -> None:
@@ -161,6 +164,36 @@ def race(camera: Camera) -> None:
     page.get_by_role("link", name="Replay", exact=True).click()
     page.get_by_role("slider", name="Step", exact=True).fill("9")
     camera.take(page, "race-replay")
+
+
+def tug(camera: Camera) -> None:
+    """The pictures of Tug of War."""
+    camera.take(camera.open("/rules/tug_of_war"), "tug-rules", whole=True)
+    page = camera.open("/")
+    page.get_by_label("Name").first.fill("Ailsa")
+    pullers.open_table(page)
+    puller = Puller(page, 16)
+    for _ in range(3):
+        puller.play_turn()
+    puller.wait_for_dice()
+    puller.put(place=puller.places().nth(1))
+    puller.deeds("swap").hover()
+    camera.take(page, "tug")
+    page = camera.open("/")
+    page.get_by_label("Name").first.fill("Ailsa")
+    pullers.open_table(page, Largest_team="5")
+    puller = Puller(page, 17)
+    banner = page.get_by_role("status").filter(has_text="has won the first bout")
+    while not (banner.is_visible() and puller.my_turn):
+        puller.play_turn()
+        puller.wait_for(lambda: puller.my_turn or puller.over)
+    puller.wait_for_dice()
+    camera.take(page, "tug-return")
+    puller.play_on()
+    camera.take(page, "tug-end")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("slider", name="Step", exact=True).fill("9")
+    camera.take(page, "tug-replay")
 
 
 def main() -> None:

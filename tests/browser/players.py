@@ -16,6 +16,31 @@ PATIENCE = 40.0  # seconds for the other side
 CORNER = Position(x=8, y=6)
 HASTE = 3000  # milliseconds for a control that may be gone
 
+# Whether the game is over, whether it is his turn, and how long the log is, all at one glance: whoever plays
+# a whole game looks up many hundred times, and asking for roles all over the page takes too long for that.
+GLANCE = """() => {
+  const seats = [...document.querySelectorAll('ul[aria-label=Players] > li')].map((seat) => seat.textContent);
+  return [
+    document.querySelector('h2#end')?.checkVisibility() ?? false,
+    seats.some((seat) => seat.includes('(you)') && seat.includes('to move')),
+    document.querySelectorAll('aside ol > li').length,
+  ];
+}"""
+# Looks up for a second at most, until the game is over or it is his turn.
+PATIENTLY = f"""async () => {{
+  const glance = {GLANCE};
+  for (let looks = 0; looks < 20 && !glance().slice(0, 2).some(Boolean); looks++)
+    await new Promise((done) => setTimeout(done, 50));
+}}"""
+# How far the focus is from a control.
+DISTANCE = """it =>
+  it === document.activeElement
+    ? 'there'
+    : it.closest('[role=group]')?.contains(document.activeElement)
+      ? 'near'
+      : 'far'
+"""
+
 
 class Player:
     """Plays whatever the page offers, through the same controls that a person uses."""
@@ -27,32 +52,37 @@ class Player:
 
     # -- what he sees ----------------------------------------------------------------------------
 
+    def glance(self) -> tuple[bool, bool, int]:
+        """Whether the game is over, whether it is his turn, and how long the log is."""
+        over, mine, lines = self.page.evaluate(GLANCE)
+        return over, mine, lines
+
     @property
     def over(self) -> bool:
-        return self.page.get_by_role("link", name="Replay", exact=True).is_visible()
+        return self.glance()[0]
 
     @property
     def my_turn(self) -> bool:
-        mine = self.page.get_by_role("list", name="Players").get_by_role("listitem")
-        return mine.filter(has_text="(you)").filter(has_text="to move").count() > 0
+        return self.glance()[1]
+
+    def group(self, label: str) -> Locator:
+        return self.page.locator(f"[role=group][aria-label='{label}']")
 
     def actions(self, name: "str | re.Pattern[str]") -> Locator:
-        return self.page.get_by_role("group", name="What you can do").get_by_role("button", name=name)
+        return self.group("What you can do").get_by_role("button", name=name)
 
     def hand(self) -> Locator:
-        cards = self.page.get_by_role("group", name="Your hand").get_by_role("button")
-        return cards.and_(self.page.locator(":not([aria-disabled=true])"))
+        return self.group("Your hand").locator("button:not([aria-disabled=true])")
 
     def stones(self) -> Locator:
-        return self.page.get_by_role("group", name="Stones").get_by_role("button", name=re.compile("^Stone "))
+        return self.group("Stones").get_by_role("button", name=re.compile("^Stone "))
 
     def claims(self) -> Locator:
-        return self.page.get_by_role("group", name="Stones").get_by_role("button", name=re.compile("^Claim"))
+        return self.group("Stones").get_by_role("button", name=re.compile("^Claim"))
 
     def laid(self) -> Locator:
         """Cards on the table that can be chosen."""
-        stones = self.page.get_by_role("group", name="Stones")
-        cards = stones.get_by_role("button", name=re.compile(", at stone"))
+        cards = self.group("Stones").get_by_role("button", name=re.compile(", at stone"))
         return cards.and_(self.page.locator(":not([aria-disabled=true])"))
 
     # -- what he does ----------------------------------------------------------------------------
@@ -63,25 +93,28 @@ class Player:
 
     def play_on(self, cards: int | None = None) -> None:
         """Plays until the game is over, or so many cards of his are laid and another turn has begun."""
-        idle, told = time.monotonic(), self.lines()
+        idle, told = time.monotonic(), 0
         goal = None if cards is None else self.cards + cards
-        while not self.over:
-            if goal is not None and self.cards >= goal and self.settled():
+        while True:
+            over, mine, lines = self.glance()
+            if over or (goal is not None and self.cards >= goal and self.settled()):
                 return
             # A control may be gone by the time it is pressed: the other side has moved, or the page has.
             with suppress(TimeoutError):
-                if self.my_turn:
+                if mine:
                     self.gesture()
+                else:
+                    self.page.evaluate(PATIENTLY)
             self.page.wait_for_timeout(20)
-            if self.lines() != told:
-                idle, told = time.monotonic(), self.lines()
+            if lines != told:
+                idle, told = time.monotonic(), lines
             assert time.monotonic() - idle < PATIENCE, "nobody plays on"
 
     def play_turn(self) -> None:
         """Waits for his turn, and plays it: against people, who don't answer at once."""
         self.wait_for(lambda: self.my_turn or self.over)
         began = time.monotonic()
-        while self.my_turn and not self.over:
+        while self.my_turn:
             with suppress(TimeoutError):
                 self.gesture()
             self.page.wait_for_timeout(20)
@@ -96,7 +129,7 @@ class Player:
 
     def lines(self) -> int:
         """How long the log is."""
-        return self.page.get_by_role("list", name="Log").get_by_role("listitem").count()
+        return self.glance()[2]
 
     def settled(self) -> bool:
         """Whether his turn has ended, or the next one has begun."""
@@ -156,16 +189,12 @@ class Typist(Player):
         """Moves the focus there as a keyboard can: Tab from group to group, arrows within one."""
         handle = control.element_handle()
         for _ in range(60):
-            if handle.evaluate("it => it === document.activeElement"):
-                return
-            for _ in range(14):
-                same = handle.evaluate(
-                    "it => it.closest('[role=group]')?.contains(document.activeElement) ?? false"
-                )
-                if not same:
+            for _ in range(15):
+                distance = handle.evaluate(DISTANCE)
+                if distance == "there":
+                    return
+                if distance == "far":
                     break
                 self.page.keyboard.press("ArrowRight")
-                if handle.evaluate("it => it === document.activeElement"):
-                    return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard doesn't reach {control}")

@@ -5,7 +5,7 @@ import re
 from typing import Any
 from uuid import uuid4
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import faults, looks
@@ -106,6 +106,29 @@ def test_a_hint_shows_each_move_and_goes_away_with_the_move(visit: Visit, phone:
     expect(told).not_to_be_visible()
 
 
+def test_estimates_are_called_estimates(visit: Visit) -> None:
+    """No analyst is exact here: what the server answers is changed on its way."""
+
+    def estimated(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "exact": False})
+
+    page = visit()
+    page.route(re.compile("/(hint|analysis)"), estimated)
+    race(page, ME, HERE)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    told = page.get_by_role("group", name="Your chance to win with each move")
+    expect(told).to_contain_text("These are estimates")
+    expect(page.locator("[aria-live=polite]").filter(has_text="estimates").first).to_be_attached()
+    assert faults(page) == []
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Luck and skill").click()
+    section = page.get_by_role("region", name="Luck and skill")
+    expect(section).to_contain_text("All chances are estimates")
+    expect(section).not_to_contain_text("exact")
+
+
 def test_a_hint_can_be_put_away(visit: Visit) -> None:
     page = visit()
     race(page, ME, HERE)
@@ -146,6 +169,7 @@ def test_a_finished_game_is_told_as_luck_and_skill(visit: Visit, phone: bool, da
     *parts, total = [numbers(row) for row in table.get_by_role("row").all_inner_texts()[1:]]
     assert [sum(column) for column in zip(*parts)] == total
     assert sorted(total) == [0, 10_000]
+    expect(page.get_by_text("Each chance is exact")).to_be_visible()
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -249,7 +273,7 @@ def test_two_costly_decisions_of_one_step_are_both_told(visit: Visit) -> None:
     expect(page.locator(".now .cost")).to_have_count(2)
 
 
-def test_where_play_is_not_exact_nothing_is_shown(visit: Visit) -> None:
+def test_where_nobody_can_weigh_positions_nothing_is_shown(visit: Visit) -> None:
     page = visit()
     race(page, ME, HERE, ROBOT)
     expect(page.get_by_role("button", name="Resign")).to_be_visible()

@@ -114,17 +114,12 @@ def board_of(page: Page) -> list[str]:
     return [" | ".join(sorted(row.split("\t"))) for row in rows]
 
 
-def test_two_browsers_play_each_other_and_see_the_same(friends: tuple[Page, Page]) -> None:
-    host, guest = friends
-    take_turns(Player(host, 1), Player(guest, 2), 4)
-    expect(guest.get_by_role("list", name="Log").get_by_role("listitem")).not_to_have_count(0)
-    assert board_of(host) == board_of(guest)
-
-
-def test_whoever_was_away_comes_back_to_the_same_game(friends: tuple[Page, Page]) -> None:
+def test_two_browsers_see_the_same_and_whoever_was_away_comes_back_to_it(friends: tuple[Page, Page]) -> None:
     host, guest = friends
     one, other = Player(host, 1), Player(guest, 2)
-    take_turns(one, other, 2)
+    take_turns(one, other, 3)
+    expect(guest.get_by_role("list", name="Log").get_by_role("listitem")).not_to_have_count(0)
+    assert board_of(host) == board_of(guest)
     address = guest.url
     guest.goto("about:blank")
     one.play_turn()
@@ -134,17 +129,12 @@ def test_whoever_was_away_comes_back_to_the_same_game(friends: tuple[Page, Page]
     take_turns(other, one, 2)
 
 
+@pytest.mark.soak
 def test_a_whole_game_between_two_browsers(friends: tuple[Page, Page]) -> None:
     host, guest = friends
     take_turns(Player(host, 4), Player(guest, 5), 200)
     for page in friends:
         expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
-    host.get_by_role("button", name="Rematch").click()
-    # Both at once would be one too many for a moment, which the console would tell.
-    expect(guest.get_by_text("would like a rematch")).to_be_visible()
-    guest.get_by_role("button", name="Rematch").click()
-    for page in friends:
-        expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
 
 
 def test_a_server_that_is_killed_loses_nothing_and_pages_find_it_again(visit: Visit, server: Server) -> None:
@@ -162,11 +152,17 @@ def test_a_server_that_is_killed_loses_nothing_and_pages_find_it_again(visit: Vi
     player.play_on(cards=2)
 
 
-def test_resigning_tells_the_other_at_once(friends: tuple[Page, Page]) -> None:
+def test_resigning_tells_the_other_at_once_and_both_may_play_again(friends: tuple[Page, Page]) -> None:
     host, guest = friends
     host.get_by_role("button", name="Resign").click()
     host.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(guest.get_by_role("heading", name="gave up")).to_be_visible()
+    host.get_by_role("button", name="Rematch").click()
+    # Both at once would be one too many for a moment, which the console would tell.
+    expect(guest.get_by_text("would like a rematch")).to_be_visible()
+    guest.get_by_role("button", name="Rematch").click()
+    for page in friends:
+        expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
 
 
 # -- one device --------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from caber.bots.analysis import analyst
 from caber.games import game
 from tests.cli.desk import Desk, finished
 
@@ -40,6 +41,17 @@ def test_the_columns_add_up(desk: Desk, file: Path, language: str, costly: str) 
     assert costly in result.out
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "estimates"), ("de", "geschätzt"), ("nl", "geschat")])
+def test_estimates_are_called_estimates(
+    desk: Desk, file: Path, language: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exact = desk.run("replay", file, "--analysis", "--lang", language).out
+    monkeypatch.setattr(type(analyst("schotten_rennen")), "exact", lambda self, options: False)
+    estimated = desk.run("replay", file, "--analysis", "--lang", language).out
+    added = [line for line in estimated.splitlines() if line not in exact.splitlines()]
+    assert len(added) == 1 and said in added[0]
+
+
 def test_the_costliest_decisions_are_named_first(desk: Desk, file: Path) -> None:
     told = desk.run("replay", file, "--analysis").out.partition("What cost most:\n")[2]
     costs = [int(whole + part) for whole, part in re.findall(r"better:\s+−(\d+)\.(\d\d)%", told)]
@@ -50,7 +62,7 @@ def test_the_costliest_decisions_are_named_first(desk: Desk, file: Path) -> None
 def test_what_can_not_be_told(desk: Desk) -> None:
     Path("other.caber").write_text(finished().write(), encoding="utf-8")
     result = desk.run("replay", "other.caber", "--analysis")
-    assert result.code == 1 and "not known exactly" in result.err
+    assert result.code == 1 and "not known well enough" in result.err
     head, _, moves = RECORD.write().partition("\n\n")
     cut = re.sub("result: .*", "result: unfinished", re.sub("secret: .*\n", "", head))
     Path("running.caber").write_text(f"{cut}\n\n{moves.splitlines()[0]}\n", encoding="utf-8")

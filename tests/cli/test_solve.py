@@ -8,8 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 from caber import texts
-from caber.bots.schotten_rennen import chart, shelf, solver, tracks
+from caber.bots import shelf
+from caber.bots.schotten_rennen import chart, solver, tracks
 from caber.bots.schotten_rennen.policy import DEEDS
+from caber.bots.schotten_rennen.solver import TrackSolver
+from caber.bots.solving import Loss
 from tests.cli.desk import Desk
 
 TRACK = ("solve", "schotten_rennen", "--track", "7,10")
@@ -25,10 +28,11 @@ def test_the_figures_as_json(desk: Desk) -> None:
     asked = desk.run(*TRACK, "--json")
     figures = json.loads(asked.out)
     assert (asked.code, asked.err) == (0, "")
-    assert list(figures) == ["value", "lower", "upper", "seconds", "sweeps"]
+    assert list(figures) == ["value", "lower", "upper", "positions", "sweeps", "seconds"]
     assert figures["lower"] <= figures["value"] <= figures["upper"] <= figures["lower"] + 1e-9
     assert figures["value"] == pytest.approx(0.6419519417222, abs=1e-10)  # as brute force finds it
     assert figures["seconds"] > 0 and figures["sweeps"] > 1
+    assert figures["positions"] == 9**2  # a stone on Start has all its risk stones, elsewhere none to three
 
 
 def test_a_track_solved_once_is_remembered(desk: Desk, tmp_path: Path) -> None:
@@ -89,7 +93,9 @@ def test_three_players_are_promised_no_more_than_is_proven(desk: Desk) -> None:
         (("solve", "schotten_rennen", "--track", "bog,bog"), "There is only one card “bog”"),
         (("solve", "schotten_rennen", "--track", ",".join("3" * 13)), "13 cards are too many"),
         ((*TRACK, "--option", "players=4"), "can't be solved"),
-        ((*TRACK, "--option", "players=3", "--levels"), "only where play is exact"),
+        ((*TRACK, "--option", "players=3", "--levels"), "Leave --levels out"),
+        ((*TRACK, "--option", "players=3", "--chart", "chart.svg"), "Leave --chart out"),
+        ((*TRACK, "--cap", "6"), "schotten_rennen has no option “cap”. It has: players, track"),
         ((*TRACK, "--option", "goal=7"), "goal"),
         ((*TRACK, "--chart", "/nowhere/chart.svg"), "can't be written"),
         (("solve", "schotten_totten"), "Games that can be solved: schotten_rennen"),
@@ -101,6 +107,26 @@ def test_errors_say_what_would_be_right(desk: Desk, words: tuple[str, ...], said
     assert asked.code == 1
     assert said in asked.err
     assert asked.err.count("\n") <= 2
+
+
+def test_another_way_to_play_may_have_a_loss(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TrackSolver, "losses", lambda *_: {"never secure": Loss(0.25, 0.5)})
+    asked = desk.run(*TRACK, "--levels", "--lang", "en")
+    assert "never secure: 37.500 on average (25.000 if it begins, 50.000 if not)" in asked.out
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_an_interruption_says_whether_the_work_is_kept(
+    desk: Desk, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(TrackSolver, "solve", interrupted)
+    monkeypatch.setattr(TrackSolver, "keeps", lambda *_: kept)
+    asked = desk.run(*TRACK, "--json", "--lang", "en")
+    assert (asked.code, asked.out) == (130, "")
+    assert asked.err.startswith("Stopped.") and ("goes on from there" in asked.err) == kept
 
 
 def test_every_text_about_solving_a_track_is_said() -> None:

@@ -9,6 +9,9 @@ from caber.core.options import Options
 
 
 class Stalls:
+    def offered(self, options: Options) -> bool:
+        return True
+
     def exact(self, options: Options) -> bool:
         return True
 

@@ -14,7 +14,6 @@ import pytest
 from tests.server.people import JSON, PATIENCE, View, new_id
 from tests.server.postgres import free_port
 
-KILLS = 5
 RETURN = 90.0  # seconds until a server must be back, on however busy a machine
 SEATS = [{"kind": "me", "name": "Ailsa"}, {"kind": "here", "name": "Rob"}]
 
@@ -83,14 +82,15 @@ class Player:
 
 
 @pytest.mark.anyio
-async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.soak)])
+async def test_nothing_acknowledged_is_lost(tmp_path: Path, kills: int) -> None:
     file = tmp_path / "games.sqlite3"
     server, rng, enough = Process(file), random.Random(7), asyncio.Event()
     server.start()
     players = [Player(server.address, seed) for seed in range(3)]
     tasks = [asyncio.create_task(player.play(enough)) for player in players]
     try:
-        for _ in range(KILLS):
+        for _ in range(kills):
             seen = sum(len(player.acknowledged) for player in players)
             while sum(len(player.acknowledged) for player in players) < seen + 5:
                 await asyncio.sleep(0.01)
@@ -106,7 +106,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         server.kill()
         for player in players:
             await player.http.aclose()
-    assert sum(player.repeated for player in players) >= KILLS
+    assert sum(player.repeated for player in players) >= kills
     with sqlite3.connect(file) as database:
         acts = {id: (table, seq) for table, id, seq in database.execute("SELECT table_id, id, seq FROM act")}
         tables = [table for (table,) in database.execute("SELECT table_id FROM summary")]

@@ -36,6 +36,9 @@ UNKNOWN = [name for name in NAMES if analyst(name) is None]
 class Counter:
     """Plays Pebbles through to every end: exact, and as simple as can be."""
 
+    def offered(self, options: Options) -> bool:
+        return True
+
     def exact(self, options: Options) -> bool:
         return True
 
@@ -218,14 +221,34 @@ def test_games_without_an_analyst_show_nothing(name: str) -> None:
     desk = started(ME, ROBOT, game=name)
     assert my_turn(desk)
     assert not show.view(desk.table, desk.mine, "en").hint
-    with pytest.raises(CaberError, match="not known exactly"):
+    with pytest.raises(CaberError, match="not known well enough"):
         to_be_hinted(desk.table, desk.mine)
     desk.resign()
     sheet = desk.table.sheets[-1]
     assert not show.view(desk.table, desk.mine, "en").analysis
     assert not show.replay(desk.table, 1, desk.mine, "en").analysis
-    with pytest.raises(CaberError, match="not known exactly"):
+    with pytest.raises(CaberError, match="not known well enough"):
         to_be_told(sheet.record, sheet.positions())
+
+
+def test_estimates_are_told_like_everything_else_and_called_estimates(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    by = analyst(RACE)
+    assert by is not None
+    desk = started(ME, HERE, game=RACE, options=SHORT)
+    desk.finish(2)
+    record = desk.table.sheets[-1].record
+    exact = studied(record)
+    assert exact.exact
+    monkeypatch.setattr(type(by), "exact", lambda self, options: False)
+    estimated = studied(record)
+    assert not estimated.exact and estimated.accounts == exact.accounts
+    assert show.view(desk.table, desk.mine, "en").analysis
+    asked = started(ME, HERE, game=RACE, options=SHORT)
+    assert show.view(asked.table, asked.mine, "en").hint
+    state = to_be_hinted(asked.table, asked.mine)
+    assert not hint(asked.table.game, state, weigh(by, state), "en").exact
 
 
 def test_three_players_are_not_worked_out() -> None:
@@ -258,6 +281,7 @@ def test_a_hint_weighs_every_choice_and_tells_the_best_first(other: SeatWanted) 
         state = to_be_hinted(desk.table, desk.mine)
         assert state.viewer == desk.table.turn, "it knows no more than the seat"
         found = hint(desk.table.game, state, weigh(by, state), "en")
+        assert found.exact
         assert {choice.move: choice.words for choice in found.choices} == {
             choice.move: choice.words for choice in view.choices
         }

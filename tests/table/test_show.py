@@ -403,6 +403,15 @@ def test_the_catalogue_offers_every_option_in_words(language: str) -> None:
         assert set(entry.main) <= {option.name for option in entry.options}
 
 
+def test_the_same_level_plays_each_game_in_its_own_way() -> None:
+    about: dict[str, list[str]] = {}
+    for entry in catalogue.games("en"):
+        for bot in entry.bots:
+            about.setdefault(bot.name, []).append(bot.about)
+    assert len(set(about["random"])) == 1 < len(about["random"])
+    assert all(len(set(told)) == len(told) for name, told in about.items() if name != "random")
+
+
 def test_numbers_are_shown_in_order_and_words_by_their_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "tell", lambda key, *_: f"the {key} (none)")
     view = catalogue._option("race", Option("to_win", (7, 11, 2, "none")), "en")

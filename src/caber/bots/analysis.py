@@ -1,4 +1,4 @@
-"""The chances to win from a position, where a game can be worked out exactly.
+"""The chances to win from a position, exactly or by estimate.
 
 The analyst of a game is `ANALYST` in the module `caber.bots.<game>.analysis`; most games have none.
 """
@@ -15,14 +15,21 @@ SURE = 10_000  # what is certain, in hundredths of a percent
 
 
 class Analyst(Protocol):
-    """Somebody who knows what each position of a game is worth if everybody plays as well as can be."""
+    """Somebody who knows, or estimates well, what each position is worth if everybody plays perfectly."""
+
+    def offered(self, options: Options) -> bool:
+        """Whether `chances` are good enough to be told in a game with these options."""
+        ...
 
     def exact(self, options: Options) -> bool:
-        """Whether `chances` are exact in a game with these options; otherwise nobody is told them."""
+        """Whether they are exact then; otherwise whoever is told them is told that they are estimates."""
         ...
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """Each seat's chance to win from here, where the game goes on; it may take seconds the first time."""
+        """Each seat's chance to win from here, where the game goes on; together they are 1.
+
+        A win that is shared counts in equal parts. It may take seconds the first time.
+        """
         ...
 
 

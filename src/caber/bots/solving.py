@@ -4,12 +4,14 @@ The solver of a game is `SOLVER` in the module `caber.bots.<game>.solver`; most 
 """
 
 from collections.abc import Callable
+from math import ceil, floor
 from typing import NamedTuple, Protocol
 
 from caber.bots import part_of
 from caber.core.errors import CaberError
 from caber.core.options import Options
 from caber.games import NAMES
+from caber.texts import decimal, tell
 
 Report = Callable[[float], None]  # is told how much of the work is done, from 0 to 1
 
@@ -24,8 +26,9 @@ class Solution(NamedTuple):
     value: float
     lower: float
     upper: float
+    positions: int
+    sweeps: int  # over all of them
     seconds: float  # that solving took, whenever that was
-    sweeps: int  # over all positions
 
 
 class Loss(NamedTuple):
@@ -44,7 +47,15 @@ class Solver(Protocol):
     """Somebody who solves a game with given options, or says why he can't."""
 
     def exact(self, options: Options) -> bool:
-        """Whether the game itself is solved, so that there is a chart of it and bots have a loss."""
+        """Whether the game itself is solved, so that bots have a loss."""
+        ...
+
+    def charted(self, options: Options) -> bool:
+        """Whether there is a chart of how to play."""
+        ...
+
+    def keeps(self, options: Options) -> bool:
+        """Whether solving that was broken off goes on from there the next time."""
         ...
 
     def solve(self, options: Options, report: Report) -> Solution:
@@ -56,7 +67,7 @@ class Solver(Protocol):
         ...
 
     def chart(self, options: Options, language: str) -> str:
-        """What to do when, as text."""
+        """What to do when, as text; only asked for where it is charted."""
         ...
 
     def picture(self, options: Options, language: str) -> str:
@@ -64,7 +75,7 @@ class Solver(Protocol):
         ...
 
     def losses(self, options: Options, report: Report) -> dict[str, Loss]:
-        """By name of the bot, what it loses against perfect play."""
+        """By name of a bot, or of another way to play, what it loses against perfect play."""
         ...
 
 
@@ -76,3 +87,27 @@ def solver(game_name: str) -> Solver:
         raise CaberError("solving-none", {"game": game_name, "games": games})
     found: Solver = module.SOLVER
     return found
+
+
+def claims(solution: Solution, language: str) -> list[str]:
+    """The value of a game that is solved and its bounds, line by line."""
+    lower, upper = written(solution.lower, 12, language, floor), written(solution.upper, 12, language, ceil)
+    return [
+        tell("solving-value", {"value": written(solution.value, 10, language)}, language),
+        tell("solving-bounds", {"lower": lower, "upper": upper}, language),
+    ]
+
+
+def effort(solution: Solution, language: str) -> str:
+    """What it took."""
+    took = {"positions": solution.positions, "sweeps": solution.sweeps}
+    return tell("solving-effort", {"seconds": written(solution.seconds, 2, language), **took}, language)
+
+
+def written(value: float, digits: int, language: str, rounded: Callable[[float], float] = round) -> str:
+    """A number with so many digits, so rounded that what is claimed of it stays true.
+
+    >>> written(0.123456, 3, "en", ceil), written(0.123456, 3, "de")
+    ('0.124', '0,123')
+    """
+    return decimal(f"{rounded(value * 10**digits) / 10**digits:.{digits}f}", language)

@@ -29,6 +29,8 @@ def tell_luck(terminal: Terminal, record: Record) -> None:
     found = analysis(record, positions, weighed, distinct(record.seats), terminal.language)
     for line in table_of(found, terminal):
         terminal.say(line)
+    if not found.exact:
+        terminal.tell("analysis-estimate")
     terminal.say()
     terminal.tell("analysis-costly" if found.decisions else "analysis-flawless")
     for decision in sorted(found.decisions, key=lambda decision: -decision.cost)[:MOST]:

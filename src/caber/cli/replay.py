@@ -23,7 +23,7 @@ from caber.table.names import distinct
 @click.option("--spectator", is_flag=True, help="Show only what everybody saw.")
 @click.option("--all", "everything", is_flag=True, help="Print the whole game instead of stepping.")
 @click.option("--game", "number", type=click.IntRange(1), help="Which game of the file; by default all.")
-@click.option("--analysis", is_flag=True, help="Tell luck and skill instead, where play is exact.")
+@click.option("--analysis", is_flag=True, help="Tell luck and skill instead, where positions can be weighed.")
 @click.option("--no-color", is_flag=True, help="No colours.")
 @localised
 def replay(

@@ -1,27 +1,43 @@
 """`caber solve`: what a game is worth under perfect play, and how to play it."""
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
-from caber.bots.solving import Loss, Report, Solution, solver
-from caber.cli.common import localised
+from caber.bots.solving import Loss, Solution, Solver, solver
+from caber.cli.common import complain, localised
+from caber.cli.progress import progress
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
-from caber.core.options import read_words
+from caber.core.game import Game
+from caber.core.options import Options, read_words
 from caber.games import game
-from caber.texts import decimal, tell
+from caber.texts import decimal, has, tell
 
-STEPS = 1000  # of the progress bar
+INTERRUPTED = 128 + signal.SIGINT
+
+# Options of games that are asked for most, each with a switch of its own.
+SHORT = {
+    "track": "the cards in their order, such as 3,4,5,6,6,7",
+    "cap": "athletes beyond so many never come in",
+    "lying": "at most so many athletes of a side lie at a time",
+}
+
+
+def shorthands(function: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command the switches of SHORT."""
+    for name, about in reversed(SHORT.items()):
+        told = f"Short for --option {name}=…: {about}."
+        function = click.option(f"--{name}", metavar="VALUE", help=told)(function)
+    return function
 
 
 @click.command()
 @click.argument("name", metavar="GAME")
-@click.option("--track", help="Short for --option track=…: the cards in their order, such as 3,4,5,6,6,7.")
+@shorthands
 @click.option(
     "--option",
     "chosen",
@@ -40,51 +56,62 @@ STEPS = 1000  # of the progress bar
 @localised
 def solve(
     name: str,
-    track: str | None,
     chosen: tuple[str, ...],
     levels: bool,
     chart: Path | None,
     as_json: bool,
     language: str,
+    **short: str | None,
 ) -> None:
     """Solve GAME: the chance of whoever begins, with proven bounds, and when to do what.
 
-    A game solved once is remembered; --option players=3 takes a minute or two the first time.
+    A game solved once is remembered. Most take seconds; a large one takes minutes or hours the first time.
     """
     by, kind = solver(name), game(name)
-    words = [*chosen, *([f"track={track}"] if track else [])]
-    options = kind.options(read_words(kind.offered, " ".join(words)))
-    if (levels or chart) and not by.exact(options):
-        raise CaberError("solving-inexact")
-    with _progress(name, as_json) as report:
-        solution = by.solve(options, report)
+    options = _options(kind, chosen, {name: value for name, value in short.items() if value is not None})
+    if levels and not by.exact(options):
+        raise CaberError("solving-no-losses")
+    if chart and not by.charted(options):
+        raise CaberError("solving-no-chart")
     losses: dict[str, Loss] = {}
-    if levels:
-        with _progress(name, as_json) as report:
-            losses = by.losses(options, report)
+    try:
+        with progress(name, language, hidden=as_json) as report:
+            solution = by.solve(options, report)
+        if levels:
+            with progress(name, language, hidden=as_json) as report:
+                losses = by.losses(options, report)
+    except KeyboardInterrupt:
+        complain(tell("solving-stopped-kept" if by.keeps(options) else "solving-stopped", {}, language))
+        raise click.exceptions.Exit(INTERRUPTED) from None
     if chart is not None:
         _write(chart, by.picture(options, language))
     if as_json:
         click.echo(json.dumps(_figures(solution, losses), indent=2))
-        return
+    else:
+        _tell(by, options, solution, losses, language)
+
+
+def _options(kind: Game, chosen: tuple[str, ...], short: dict[str, str]) -> Options:
+    offered = [option.name for option in kind.offered]
+    for name in short:
+        if name not in offered:
+            said = {"game": kind.name, "option": name, "options": ", ".join(offered)}
+            raise CaberError("solving-option", said)
+    words = [*chosen, *(f"{name}={value}" for name, value in short.items())]
+    return kind.options(read_words(kind.offered, " ".join(words)))
+
+
+def _tell(by: Solver, options: Options, solution: Solution, losses: dict[str, Loss], language: str) -> None:
     terminal = Terminal(language)
     for line in by.words(options, solution, language):
         terminal.prose(line)
     if losses:
         terminal.say()
         terminal.tell("solving-losses")
-    for bot, loss in losses.items():
-        terminal.say(_lost(bot, loss, language))
-    if by.exact(options):
+    for name, loss in losses.items():
+        terminal.say(_lost(name, loss, language))
+    if by.charted(options):
         terminal.say(f"\n{by.chart(options, language)}")
-
-
-@contextmanager
-def _progress(name: str, hidden: bool) -> Iterator[Report]:
-    """A bar for those who wait at a terminal."""
-    hidden = hidden or not sys.stderr.isatty()
-    with click.progressbar(length=STEPS, label=name, file=sys.stderr, hidden=hidden) as bar:
-        yield lambda done: bar.update(max(0, round(done * STEPS) - bar.pos))
 
 
 def _write(path: Path, picture: str) -> None:
@@ -101,7 +128,9 @@ def _figures(solution: Solution, losses: dict[str, Loss]) -> dict[str, object]:
     return {**solution._asdict(), "losses": lost}
 
 
-def _lost(bot: str, loss: Loss, language: str) -> str:
+def _lost(name: str, loss: Loss, language: str) -> str:
     parts = {"beginning": loss.beginning, "following": loss.following, "mean": loss.mean}
     percents = {part: decimal(f"{abs(100 * value):.3f}", language) for part, value in parts.items()}
-    return tell("solving-loss", {"bot": f"{tell(f'bot-{bot}', {}, language)} ({bot})", **percents}, language)
+    key = f"bot-{name}"
+    shown = f"{tell(key, {}, language)} ({name})" if has(key) else name
+    return tell("solving-loss", {"bot": shown, **percents}, language)

@@ -5,7 +5,7 @@ from importlib import import_module
 from caber.core.errors import CaberError
 from caber.core.game import Game
 
-NAMES = ("schotten_totten", "kilt_castle", "schotten_rennen")
+NAMES = ("schotten_totten", "kilt_castle", "schotten_rennen", "tug_of_war")
 
 
 def game(name: str) -> Game:

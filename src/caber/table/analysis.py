@@ -1,7 +1,8 @@
 """Luck and skill: what a position is worth to each seat, and what became of it move by move.
 
 Nothing is worked out here. An analyst weighs the positions, in whole hundredths of a percent, and as every
-change between two of them is either chance's or somebody's decision, the changes add up to the result.
+change between two of them is either chance's or somebody's decision, the changes add up to the result,
+whether the analyst is exact or estimates.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -24,20 +25,26 @@ COSTLY = 100  # a decision that cost so many hundredths of a percent is named
 # -- where there is any ------------------------------------------------------------------------------
 
 
+def is_offered(game: Game, options: Options) -> bool:
+    """Whether somebody can say what positions of this game are worth."""
+    found = analyst(game.name)
+    return found is not None and found.offered(options)
+
+
 def is_exact(game: Game, options: Options) -> bool:
-    """Whether somebody can say what positions of this game are really worth."""
+    """Whether that is what they are really worth, and no estimate."""
     found = analyst(game.name)
     return found is not None and found.exact(options)
 
 
 def is_told(record: Record) -> bool:
-    """Whether the game can be told as luck and skill: it is over, and its play is exact."""
-    return record.outcome() is not None and is_exact(record.game, record.options)
+    """Whether the game can be told as luck and skill: it is over, and somebody can weigh its positions."""
+    return record.outcome() is not None and is_offered(record.game, record.options)
 
 
 def may_hint(table: Table, mine: Collection[int]) -> bool:
     """Whether the holder of these seats may be given a hint now."""
-    return table.turn in mine and _alone(table, mine) and is_exact(table.game, table.options)
+    return table.turn in mine and _alone(table, mine) and is_offered(table.game, table.options)
 
 
 def _alone(table: Table, mine: Collection[int]) -> bool:
@@ -51,7 +58,7 @@ def _alone(table: Table, mine: Collection[int]) -> bool:
 def to_be_hinted(table: Table, mine: Collection[int]) -> State:
     """The position for which these seats want a hint, as the one to move sees it; an error says why not."""
     seat = table.seat_to_move(mine)
-    if not is_exact(table.game, table.options):
+    if not is_offered(table.game, table.options):
         raise CaberError("analysis-none")
     if not _alone(table, mine):
         raise CaberError("analysis-hint-others")
@@ -65,7 +72,7 @@ def hint(game: Game, state: State, weighed: Weighed, language: str) -> Hint:
         HintChoice(state.text(move), screen.choice(state, move, language), chance)
         for move, chance in zip(state.moves(), weighed.moves)
     ]
-    return Hint(sorted(choices, key=lambda choice: -choice.chance))
+    return Hint(is_exact(game, state.options), sorted(choices, key=lambda choice: -choice.chance))
 
 
 # -- finished games ----------------------------------------------------------------------------------
@@ -75,7 +82,7 @@ def to_be_told(record: Record, positions: Iterable[State]) -> list[State]:
     """Which of its positions are to be weighed: from the end of the deal on; an error says why none are."""
     if record.outcome() is None:
         raise CaberError("analysis-running")
-    if not is_exact(record.game, record.options):
+    if not is_offered(record.game, record.options):
         raise CaberError("analysis-none")
     return list(positions)[steps_of(record)[0] :]
 
@@ -118,6 +125,7 @@ def analysis(
             words = _erred(record, deal + index, positions[index], weighed[index], cost, language)
         decisions.append(Decision(step, actor, cost, words))
     return Analysis(
+        exact=is_exact(record.game, record.options),
         seats=list(names),
         chances=[list(chances[step - deal]) for step in steps],
         accounts=accounts,

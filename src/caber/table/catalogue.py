@@ -6,7 +6,7 @@ from caber.bots import names as bot_names
 from caber.core.game import Game
 from caber.core.options import Option, is_number, written
 from caber.games import NAMES, game
-from caber.texts import tell
+from caber.texts import has, tell
 
 
 class ValueView(Struct):
@@ -62,10 +62,16 @@ def _game(kind: Game, language: str) -> GameView:
         options=[_option(prefix, option, language) for option in kind.agreed],
         main=list(kind.main),
         bots=[
-            BotView(name, tell(f"bot-{name}", {}, language), tell(f"bot-{name}-about", {}, language))
+            BotView(name, tell(f"bot-{name}", {}, language), tell(how_it_plays(name, prefix), {}, language))
             for name in bot_names(kind.name)
         ],
     )
+
+
+def how_it_plays(bot: str, prefix: str) -> str:
+    """The key of what is told about a bot: in words of the game, where bots of several games share a name."""
+    own = f"{prefix}-bot-{bot}-about"
+    return own if has(own) else f"bot-{bot}-about"
 
 
 def _option(prefix: str, option: Option, language: str) -> OptionView:

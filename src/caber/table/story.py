@@ -29,6 +29,7 @@ def told(
     """The moves from that index on as the viewer saw them; `positions` are those before each move.
 
     What a player asks of chance is told by chance's answer: not “draws” and then the card, but “r7 drawn”.
+    Where chance begins a paragraph, nobody has asked: that is told after what was done last.
     The deal is left out: everybody sees his hand on the board.
     """
     entries: list[Told] = []
@@ -40,6 +41,8 @@ def told(
             state, move = state.hide(viewer), int(state.seen(move, viewer))
         words = board.explain(state, move, names, language)
         if actor == CHANCE:
+            if board.paragraph(state, move):
+                words = f"{entries[-1].words}; {words}"
             entries[-1] = entries[-1]._replace(words=words)
         else:
             entries.append(Told(index, actor, words, board.marks(state, move), board.paragraph(state, move)))

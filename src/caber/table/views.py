@@ -158,6 +158,7 @@ class HintChoice(Struct):
 class Hint(Struct):
     """What the moves of the seat to move are worth, the best first."""
 
+    exact: bool  # else estimates
     choices: list[HintChoice]
 
 
@@ -183,6 +184,7 @@ class Decision(Struct):
 class Analysis(Struct):
     """A finished game as luck and skill."""
 
+    exact: bool  # else all chances are estimates
     seats: list[str]
     chances: list[list[int]]  # to win, by step of the replay and by seat, in hundredths of a percent
     accounts: list[Account]  # by seat

@@ -38,6 +38,15 @@ def _told(key: str, details: tuple[tuple[str, str | int], ...], language: str) -
     raise KeyError(key)
 
 
+def has(key: str) -> bool:
+    """Whether there is a text of that key.
+
+    >>> has("error-unknown-game"), has("error-no-such-text")
+    (True, False)
+    """
+    return bool(_bundle(FALLBACK).has_message(key))
+
+
 def listed(names: Sequence[str], language: str = FALLBACK) -> str:
     """Names in a row, as one says them.
 

@@ -3,8 +3,8 @@
 import pytest
 
 from caber.arena.rotations import standings
-from caber.bots import Bot, bot, names
-from caber.bots.schotten_rennen import background, shelf, tracks
+from caber.bots import Bot, bot, names, shelf
+from caber.bots.schotten_rennen import background, tracks
 from caber.core.rng import Rng
 from caber.games.schotten_rennen import GAME
 from caber.games.schotten_rennen.drawing import read

@@ -1,14 +1,14 @@
 """The engine against a second, naive one that shares no code with it: same moves, same table, same ends."""
 
-import os
 import random
 
 import pytest
 
+from tests.builds import COMPILED
 from tests.games.schotten_rennen.games import STYLES, Both, any_options, choose, invented
 
 PARTS = 10
-GAMES = (5_000 if os.environ.get("CABER_EXPECT") == "compiled" else 150) // PARTS
+GAMES = (1_500 if COMPILED else 150) // PARTS
 LONG_PARTS = 40
 LONG_GAMES = 400_000 // LONG_PARTS
 RARE = {

@@ -5,6 +5,7 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   schotten_totten: () => import('./schotten_totten/Board.svelte'),
   kilt_castle: () => import('./kilt_castle/Board.svelte'),
   schotten_rennen: () => import('./schotten_rennen/Board.svelte'),
+  tug_of_war: () => import('./tug_of_war/Board.svelte'),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

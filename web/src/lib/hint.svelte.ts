@@ -29,7 +29,8 @@ export class Hints {
       if (asked !== this.#asked) return;
       this.found = hint;
       const told = hint.choices.map(({ words, chance }) => `${words}: ${percent(chance, settings.language)}`);
-      announce(`${say('web-hint-told')} ${told.join('; ')}.`);
+      const estimated = hint.exact ? '' : ` ${say('web-hint-estimate')}`;
+      announce(`${say('web-hint-told')} ${told.join('; ')}.${estimated}`);
     } catch (error) {
       if (asked === this.#asked) complain(error);
     } finally {

@@ -107,6 +107,7 @@ export interface Replay {
 
 // Chances are whole hundredths of a percent.
 export interface Hint {
+  exact: boolean; // else estimates
   choices: { move: string; words: string; chance: number }[]; // the best first
 }
 
@@ -126,6 +127,7 @@ export interface Decision {
 }
 
 export interface Analysis {
+  exact: boolean; // else all chances are estimates
   seats: string[];
   chances: number[][]; // by step of the replay and by seat
   accounts: Account[];

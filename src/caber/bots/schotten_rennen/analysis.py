@@ -12,9 +12,13 @@ from caber.games.schotten_rennen.state import SchottenRennen
 class DuelAnalyst:
     """Looks everything up in the solution of the track."""
 
-    def exact(self, options: Options) -> bool:
+    def offered(self, options: Options) -> bool:
         """Only for two."""
         return options["players"] == 2
+
+    def exact(self, options: Options) -> bool:
+        """Whenever it is offered."""
+        return self.offered(options)
 
     def chances(self, state: State) -> tuple[float, ...]:
         """Each seat's chance to win if both play perfectly from here."""

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from caber.bots import refuse_secrets
-from caber.bots.schotten_rennen import background, field, shelf, tracks
+from caber.bots import refuse_secrets, shelf
+from caber.bots.schotten_rennen import background, field, tracks
 from caber.bots.schotten_rennen.analysis import turn_of
 from caber.bots.schotten_rennen.runner import Runner
 from caber.bots.schotten_rennen.turn import Turn, standing

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from librt.vecs import vec
 
-from caber.bots.schotten_rennen import shelf
+from caber.bots import shelf
 from caber.bots.schotten_rennen.duel import Duel
 from caber.bots.schotten_rennen.field import turned
 from caber.bots.schotten_rennen.trio import PLAYERS, Judgement, Trio

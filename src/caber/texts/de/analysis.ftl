@@ -1,4 +1,4 @@
-### Glück und Können: was Stellungen und Züge wert sind, wo man das genau weiß.
+### Glück und Können: was Stellungen und Züge wert sind, wo jemand das sagen kann.
 
 analysis-percent = { $sign }{ $whole },{ $part } %
 analysis-decision = „{ $chosen }“, besser wäre „{ $better }“ gewesen: { $cost }
@@ -13,7 +13,7 @@ analysis-account =
         [lost] Das ergibt die Niederlage.
        *[other] Das ergibt einen geteilten Sieg.
     }
-analysis-none = Was Stellungen wert sind, weiß man in diesem Spiel nicht genau; deshalb wird nichts darüber gesagt.
+analysis-none = Was Stellungen wert sind, weiß man in diesem Spiel nicht gut genug; deshalb wird nichts darüber gesagt.
 analysis-running = Von Glück und Können wird erzählt, wenn das Spiel zu Ende ist.
 analysis-hint-others = An einem Tisch mit anderen gibt es keine Tipps: das wäre ihnen gegenüber nicht fair.
 
@@ -26,5 +26,6 @@ analysis-luck = Glück
 analysis-own = Eigene Entscheidungen
 analysis-others = Entscheidungen der anderen
 analysis-result = Ergebnis
+analysis-estimate = Alle diese Chancen sind geschätzt und können ein wenig danebenliegen.
 analysis-costly = Das hat am meisten gekostet:
 analysis-flawless = Keine Entscheidung hat auch nur ein Prozent gekostet.

@@ -1,4 +1,4 @@
-### Luck and skill: what positions and moves are worth, where that is known exactly.
+### Luck and skill: what positions and moves are worth, where somebody can say.
 
 analysis-percent = { $sign }{ $whole }.{ $part }%
 analysis-decision = “{ $chosen }”, but “{ $better }” was better: { $cost }
@@ -13,7 +13,7 @@ analysis-account =
         [lost] That makes the defeat.
        *[other] That makes a shared win.
     }
-analysis-none = What positions are worth is not known exactly in this game, so nothing is said about it.
+analysis-none = What positions are worth is not known well enough in this game, so nothing is said about it.
 analysis-running = Luck and skill are told when the game is over.
 analysis-hint-others = There are no hints at a table with other people: it wouldn't be fair to them.
 
@@ -26,5 +26,6 @@ analysis-luck = Luck
 analysis-own = Own decisions
 analysis-others = The others' decisions
 analysis-result = Result
+analysis-estimate = All these chances are estimates and may be a little off.
 analysis-costly = What cost most:
 analysis-flawless = No decision cost as much as one percent.

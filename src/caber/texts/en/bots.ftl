@@ -9,12 +9,21 @@ bot-greedy-about = Counts every ducat of this turn, and no further.
 bot-search = Master builder
 bot-search-about = Thinks several turns ahead, for a second a move. Hard to beat.
 bot-level1 = Sheep
-bot-level1-about = Level 1 of 5. Timid: secures as soon as it can, and throws its risk stones away at the first chance.
 bot-level2 = Pony
-bot-level2-about = Level 2 of 5. Follows a few simple habits.
 bot-level3 = Stag
-bot-level3-about = Level 3 of 5. Plays by a good rule of thumb.
 bot-level4 = Wildcat
-bot-level4-about = Level 4 of 5. Runs its own race as fast as can be, and never looks at the others.
 bot-level5 = Eagle
-bot-level5-about = Level 5 of 5. Plays perfectly against one opponent, and very strongly against more.
+
+## Some bots are found in several games and play each in its own way: <game>-bot-<name>-about.
+
+schotten-rennen-bot-level1-about = Level 1 of 5. Timid: secures as soon as it can, and throws its risk stones away at the first chance.
+schotten-rennen-bot-level2-about = Level 2 of 5. Follows a few simple habits.
+schotten-rennen-bot-level3-about = Level 3 of 5. Plays by a good rule of thumb.
+schotten-rennen-bot-level4-about = Level 4 of 5. Runs its own race as fast as can be, and never looks at the others.
+schotten-rennen-bot-level5-about = Level 5 of 5. Plays perfectly against one opponent, and very strongly against more.
+
+tug-of-war-bot-level1-about = Level 1 of 5. Short-sighted: takes whatever the first die offers.
+tug-of-war-bot-level2-about = Level 2 of 5. Follows simple habits: goes die by die, and removes whomever it can.
+tug-of-war-bot-level3-about = Level 3 of 5. Greedy: tries every way to use its three dice, and counts athletes.
+tug-of-war-bot-level4-about = Level 4 of 5. Thinks the whole turn through, and judges what it leads to by a rule of thumb.
+tug-of-war-bot-level5-about = Level 5 of 5. Knows what every position is worth, and searches each turn to its end. Next to perfect.

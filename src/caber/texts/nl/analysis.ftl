@@ -1,4 +1,4 @@
-### Geluk en kunde: wat stellingen en zetten waard zijn, waar dat precies bekend is.
+### Geluk en kunde: wat stellingen en zetten waard zijn, waar iemand dat kan zeggen.
 
 analysis-percent = { $sign }{ $whole },{ $part }%
 analysis-decision = “{ $chosen }”, maar “{ $better }” was beter: { $cost }
@@ -13,7 +13,7 @@ analysis-account =
         [lost] Samen is dat het verlies.
        *[other] Samen is dat een gedeelde winst.
     }
-analysis-none = Wat stellingen waard zijn, is in dit spel niet precies bekend. Daarom wordt er niets over gezegd.
+analysis-none = Wat stellingen waard zijn, is in dit spel niet goed genoeg bekend. Daarom wordt er niets over gezegd.
 analysis-running = Over geluk en kunde valt te lezen als het spel afgelopen is.
 analysis-hint-others = Aan een tafel met anderen zijn er geen hints: dat zou tegenover hen niet eerlijk zijn.
 
@@ -26,5 +26,6 @@ analysis-luck = Geluk
 analysis-own = Eigen beslissingen
 analysis-others = Beslissingen van anderen
 analysis-result = Uitslag
+analysis-estimate = Al deze kansen zijn geschat en kunnen er een beetje naast zitten.
 analysis-costly = Dit kostte het meest:
 analysis-flawless = Geen enkele beslissing kostte ook maar één procent.

@@ -1,4 +1,4 @@
-"""Solved tracks on disk, so that each is solved once."""
+"""Solved games on disk, so that each is solved once: small ones as rows of numbers, large ones as files."""
 
 import os
 from array import array
@@ -10,27 +10,42 @@ from tempfile import NamedTemporaryFile
 
 from platformdirs import user_cache_path
 
-FOLDER = "CABER_CACHE"  # a variable: where solved tracks are kept; empty: nowhere
+FOLDER = "CABER_CACHE"  # a variable: where solved games are kept; empty: nowhere
 
-ENDING = ".track"
-MOST = 200_000_000  # bytes: a hundred tracks for three, or thousands for two
+ENDING = ".numbers"
+MOST = 200_000_000  # bytes of numbers: a hundred races for three, or thousands for two
 
 
 def folder() -> Path | None:
-    """Where solved tracks are kept, if anywhere."""
+    """Where solved games are kept, if anywhere."""
     named = os.environ.get(FOLDER)
     if named is None:
         return user_cache_path("caber") / "solved"
     return Path(named) if named else None
 
 
-def load(title: str, size: int) -> list[float] | None:
-    """The numbers kept under a title; None unless they are all there, and just as they were kept."""
-    place = place_of(title)
-    if place is None:
+def place(name: str) -> Path | None:
+    """Where a file of that name may be written, such as a large table that is mapped into memory.
+
+    None if nothing is to be kept, or nothing can be. Such files are never thrown away to make room.
+    """
+    where = folder()
+    if where is None:
         return None
     with suppress(OSError):
-        digest, _, numbers = place.read_bytes().partition(b"\n")
+        where.mkdir(parents=True, exist_ok=True)
+        if os.access(where, os.W_OK):
+            return where / name
+    return None
+
+
+def load(title: str, size: int) -> list[float] | None:
+    """The numbers kept under a title; None unless they are all there, and just as they were kept."""
+    file = place_of(title)
+    if file is None:
+        return None
+    with suppress(OSError):
+        digest, _, numbers = file.read_bytes().partition(b"\n")
         if digest.decode("ascii", "replace") == _digest(title.encode() + numbers):
             found = list(array("d", numbers))
             return found if len(found) == size else None
@@ -39,21 +54,21 @@ def load(title: str, size: int) -> list[float] | None:
 
 def keep(title: str, numbers: Sequence[float]) -> None:
     """Keeps numbers under a title. A disk that can't take them is no reason to stop playing."""
-    place = place_of(title)
-    if place is None:
+    file = place_of(title)
+    if file is None:
         return
     data = array("d", numbers).tobytes()
     with suppress(OSError):
-        place.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=place.parent, delete=False) as file:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=file.parent, delete=False) as fresh:
             try:
-                file.write(_digest(title.encode() + data).encode() + b"\n" + data)
-                file.flush()
+                fresh.write(_digest(title.encode() + data).encode() + b"\n" + data)
+                fresh.flush()
             except OSError:
-                os.unlink(file.name)
+                os.unlink(fresh.name)
                 raise
-        os.replace(file.name, place)  # nobody ever finds half a file
-        _make_room(place.parent)
+        os.replace(fresh.name, file)  # nobody ever finds half a file
+        _make_room(file.parent)
 
 
 def _make_room(where: Path) -> None:

@@ -1,0 +1,226 @@
+"""Solves a bout: what every position is worth to the mover, between bounds that are proven."""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from caber.bots.solving import Report
+from caber.bots.tug_of_war.mixing import Mixer
+from caber.bots.tug_of_war.pulls import DICE, WAYS, WEIGHTS
+from caber.bots.tug_of_war.sweeps import Sweep, Table
+from caber.bots.tug_of_war.teams import Teams
+
+FEW: Final = 10_000_000  # positions: up to so many are solved in double precision
+LARGE: Final = 200_000_000  # bytes: larger tables lie in files that are mapped into memory
+OFTEN: Final = 60.0  # seconds between two guesses that are kept, for whoever goes on later
+SHARE: Final = 0.8  # of the work is to find the values, the rest to prove them
+
+
+class Precision(NamedTuple):
+    """How exactly a bout is solved."""
+
+    dtype: np.dtype[Any]
+    close: float  # the greatest change in a sweep at which values are found
+    toll: float  # for each turn: what the bounds are apart comes from it
+
+    @property
+    def rounding(self) -> float:
+        """More than a sweep can be wrong by: the mean of six numbers is taken up to three times."""
+        return 25 * float(np.finfo(self.dtype).eps) + 60 * float(np.finfo(np.float64).eps)
+
+
+COARSE: Final = Precision(np.dtype(np.float32), 1e-4, 0.0)
+ROUGH: Final = Precision(np.dtype(np.float32), 2e-6, 3e-5)
+FINE: Final = Precision(np.dtype(np.float64), 1e-11, 1e-8)
+
+
+class Bout(NamedTuple):
+    """A solved bout."""
+
+    teams: Teams
+    table: Table
+    value: float  # to whoever begins, before columns are rolled
+    lower: float
+    upper: float
+    apart: float  # the bounds, at most, in any position
+    sweeps: int
+    seconds: float
+
+
+class Work:
+    """A bout being solved; what is known so far is kept in a file now and then, if there is one."""
+
+    def __init__(self, teams: Teams, report: Report, place: Path | None, threads: int | None = None) -> None:
+        self.sweep = Sweep(teams, threads or os.cpu_count() or 1)
+        self.report = report
+        self.place = place
+        self.sweeps = 0
+        self.seconds = 0.0  # in earlier runs
+        self.began = self.kept = monotonic()
+        self.done = 0.0
+
+    def solve(self) -> Bout:
+        """Finds the values, then proves them."""
+        guess = self._begin()
+        stages = [ROUGH, FINE] if self.sweep.positions <= FEW else [ROUGH]
+        for number, precision in enumerate(stages, 1):
+            guess = guess.astype(precision.dtype, copy=False)
+            self._find(guess, precision, SHARE * number / len(stages))
+        lower, upper = self._prove(guess, stages[-1])
+        return Bout(
+            self.sweep.teams,
+            guess,
+            at_start(self.sweep.teams, guess),
+            at_start(self.sweep.teams, lower),
+            at_start(self.sweep.teams, upper),
+            max(float((above - below).max()) for below, above in zip(lower, upper)),
+            self.sweeps,
+            self.seconds + monotonic() - self.began,
+        )
+
+    # -- finding -----------------------------------------------------------------------------------
+
+    def _find(self, guess: Table, precision: Precision, until: float) -> None:
+        """Improves a guess until a sweep hardly changes it."""
+        mixer = Mixer(lambda: self._room(precision.dtype))
+        result = self._room(precision.dtype)
+        first, before = 0.0, self.done
+        while True:
+            self._run(guess, result)
+            change = mixer.mix(guess, result)
+            first = first or change
+            if change <= precision.close:
+                guess[:] = result
+                return
+            far = np.log(change / precision.close) / max(1e-9, np.log(first / precision.close))
+            self._tell(before + (until - before) * max(0.0, 1.0 - far))
+            self._keep_guess(guess)
+
+    # -- proving -----------------------------------------------------------------------------------
+
+    def _prove(self, values: Table, precision: Precision) -> tuple[Table, Table]:
+        """Bounds that a mover, and whoever waits, can be sure of.
+
+        Let T(x) be the best that a mover can expect if what follows is worth x to the next mover. If
+        lower + m ≤ T(upper) and T(lower) + m ≤ upper hold everywhere with some m > 0, then a player who
+        chooses by `upper` gains at least m in each turn on what `lower` promises him; as that is bounded,
+        the bout ends, and `lower` is what he wins at least. In the same way nobody wins more than `upper`.
+
+        Such bounds are found by taking a toll for each turn, from the values downwards and upwards.
+        """
+        lower, upper = values.copy(), values.copy()
+        low, high = self._room(precision.dtype), self._room(precision.dtype)
+        before = self.done
+        while True:
+            self._run(upper, low)
+            self._run(lower, high)
+            # As m stands on both sides of the rounding errors, they can't feign a proof.
+            slack = min(
+                min(float((after - below).min()) for after, below in zip(low, lower)),
+                min(float((above - after).min()) for above, after in zip(upper, high)),
+            )
+            if slack > 2 * precision.rounding:
+                return lower, upper
+            for place in range(len(lower)):
+                np.subtract(low[place], precision.toll, out=lower[place])
+                np.add(high[place], precision.toll, out=upper[place])
+            self._tell(min(0.99, self.done + (1.0 - before) / 40))
+
+    # -- common ------------------------------------------------------------------------------------
+
+    def _run(self, table: Table, result: Table) -> None:
+        for _ in self.sweep.run(table, result):
+            self._tell(self.done)
+        self.sweeps += 1
+
+    def _tell(self, done: float) -> None:
+        self.done = max(self.done, done)
+        self.report(self.done)
+
+    def _room(self, dtype: np.dtype[Any]) -> Table:
+        """Room for a table, in memory or, if it is large, in a file that nobody else sees."""
+        size = self.sweep.positions * dtype.itemsize
+        if size <= LARGE or self.place is None:
+            return np.empty(self.sweep.shape, dtype)
+        scratch = self.place.with_name(f"{self.place.name}.{os.getpid()}.scratch")
+        with scratch.open("w+b") as file:
+            scratch.unlink()  # it is gone as soon as nobody has it open
+            file.truncate(size)
+            return np.memmap(file, dtype, "r+", shape=self.sweep.shape)
+
+    def _begin(self) -> Table:
+        """A guess to begin with: an earlier run's, or the same bout with hardly anybody lying."""
+        guess = self._kept_guess()
+        if guess is None:
+            guess = np.full(self.sweep.shape, 0.5, ROUGH.dtype)
+            teams = self.sweep.teams
+            if teams.lying > 1:
+                coarse = Work(Teams(teams.rules, teams.cap, 1), lambda done: self.report(0.0), None)
+                plain = np.full(coarse.sweep.shape, 0.5, ROUGH.dtype)
+                coarse._find(plain, COARSE, 0.0)
+                return _with_more_lying(plain, coarse.sweep.teams, teams)
+        return guess
+
+    def _kept_guess(self) -> Table | None:
+        """What an earlier run knew, even if it was broken off while it wrote; or nothing."""
+        if self.place is not None:
+            with suppress(OSError, ValueError, KeyError, EOFError):
+                notes = json.loads(_notes(self.place).read_text())
+                guess = np.load(self.place)
+                if guess.shape == self.sweep.shape and np.isfinite(guess).all():
+                    self.sweeps, self.seconds = int(notes["sweeps"]), float(notes["seconds"])
+                    return np.asarray(guess)
+        return None
+
+    def _keep_guess(self, guess: Table) -> None:
+        """Any guess will do to go on from, so it doesn't matter if one is half written."""
+        if self.place is None or monotonic() - self.kept < OFTEN:
+            return
+        self.kept = monotonic()
+        notes = {"sweeps": self.sweeps, "seconds": self.seconds + self.kept - self.began}
+        with suppress(OSError):
+            np.save(self.place, guess.astype(np.float32, copy=False))
+            _notes(self.place).write_text(json.dumps(notes))
+
+
+def _with_more_lying(table: Table, coarse: Teams, fine: Teams) -> Table:
+    """Fills a table from one with fewer lying athletes, by taking the others as standing."""
+    like = []
+    for standing, lying in fine.teams:
+        down = min(lying, coarse.lying)
+        like.append(coarse.number[standing + lying - down, down])
+    found: Table = table[:, like][:, :, :, like]
+    return found
+
+
+def _notes(place: Path) -> Path:
+    return place.with_suffix(".json")
+
+
+def at_start(teams: Teams, table: Table, extra: tuple[int, int] = (0, 0)) -> float:
+    """The chance of whoever begins, before columns are rolled; `extra` athletes for him, and the other."""
+    total = 0.0
+    starts = list(starting(teams))
+    for mine, (column, number) in enumerate(starts):
+        for theirs, (other, facing) in enumerate(starts):
+            begins = _reinforced(teams, number, extra[0])
+            waits = _reinforced(teams, facing, extra[1])
+            total += WEIGHTS[mine] * WEIGHTS[theirs] * float(table[other, waits, column, begins])
+    return total / WAYS**2
+
+
+def starting(teams: Teams) -> Iterator[tuple[int, int]]:
+    """Each column with the number of the team that it lines up."""
+    for column, dice in enumerate(DICE):
+        yield column, teams.number[min(sum(dice), teams.cap), 0]
+
+
+def _reinforced(teams: Teams, number: int, extra: int) -> int:
+    standing, lying = teams.teams[number]
+    return teams.number[min(standing + extra, teams.cap), lying]

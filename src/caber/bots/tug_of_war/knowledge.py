@@ -1,0 +1,48 @@
+"""What is known of positions: a solved bout if there is one, otherwise a function fitted to solved bouts."""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import numpy as np
+from librt.vecs import vec
+
+from caber.bots.tug_of_war.judges import Fitted, Judge, Thumb
+from caber.bots.tug_of_war.tables import present
+from caber.games.tug_of_war.rules import Rules
+
+SHIPPED: Final = "worth.npz"  # made by tools/fit_tug_of_war.py
+# Of beginning; then heads, lying athletes and pips of the mover, and of the other: fitted, too.
+THUMB: Final = (0.0, 0.4, -0.1, 0.1, -0.4, 0.1, -0.1)
+
+
+def best_judge(rules: Rules) -> Judge:
+    """Exact where the bout has been solved on this machine, otherwise very near."""
+    return present(rules) or fitted(int(rules.cap))
+
+
+@lru_cache(1)
+def thumb() -> Judge:
+    """A rule of thumb."""
+    return Thumb(vec[float](THUMB))
+
+
+@lru_cache(None)
+def caps() -> list[int]:
+    """The caps for which a function is shipped, ascending; the last one is also for bouts without a cap."""
+    with files(__package__).joinpath(SHIPPED).open("rb") as file, np.load(file) as kept:
+        return sorted(int(name.split("-")[1]) for name in kept.files if name.startswith("shape-"))
+
+
+def fitted(cap: int) -> Fitted:
+    """The shipped function for bouts with that cap, or the next higher one that there is."""
+    return _load(next((known for known in caps() if known >= cap), caps()[-1]))
+
+
+@lru_cache(None)
+def _load(cap: int) -> Fitted:
+    with files(__package__).joinpath(SHIPPED).open("rb") as file, np.load(file) as kept:
+        lying, terms = (int(number) for number in kept[f"shape-{cap}"])
+        moving, waiting = (kept[f"{side}-{cap}"] * kept[f"scale-{cap}"] for side in ("moving", "waiting"))
+    rows = (vec[float](side.ravel().tolist()) for side in (moving, waiting))
+    return Fitted(cap, lying, terms, *rows)

@@ -1,0 +1,69 @@
+"""What a judge loses against perfect play: worked out over all positions of a solved bout, not played."""
+
+from typing import Final
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.bots.solving import Loss, Report
+from caber.bots.tug_of_war.bouts import at_start
+from caber.bots.tug_of_war.judges import Judge
+from caber.bots.tug_of_war.mixing import Mixer
+from caber.bots.tug_of_war.pulls import DICE
+from caber.bots.tug_of_war.sweeps import Sweep, Table
+from caber.bots.tug_of_war.tables import Solved
+from caber.games.tug_of_war.layout import CELLS, COLUMN, LYING, MOVER, STANDING
+
+CLOSE: Final = 1e-6
+
+
+def loss(solved: Solved, judge: Judge, threads: int, report: Report) -> Loss:
+    """What somebody loses who plays each turn as well as this judge can tell, against a perfect player.
+
+    A sweep over complex numbers does it: they are compared by their real parts, which is what the player
+    believes, and carry what is true along as their imaginary parts.
+    """
+    sweep = Sweep(solved.teams, threads)
+    truth = np.asarray(solved.table, np.float32)
+    believed = tabulated(solved, judge)
+    moving, waiting = truth.copy(), np.empty_like(truth)  # the player's chance, and the perfect player's
+    mixer = Mixer(lambda: np.empty_like(truth))
+    result = np.empty(sweep.shape, np.complex64)
+    first = 0.0
+    while True:
+        _follow(sweep, truth, moving, result)
+        waiting[:] = result.imag
+        _follow(sweep, believed, waiting, result)
+        change = mixer.mix(moving, result.imag)
+        first = first or change
+        if change <= CLOSE:
+            break
+        report(1.0 - np.log(change / CLOSE) / np.log(first / CLOSE))
+    value = at_start(solved.teams, truth)
+    return Loss(value - at_start(solved.teams, moving), at_start(solved.teams, waiting) - value)
+
+
+def _follow(sweep: Sweep, believed: Table, true: Table, result: Table) -> None:
+    for _ in sweep.run(believed + 1j * true, result):
+        pass
+
+
+def tabulated(solved: Solved, judge: Judge) -> Table:
+    """What a judge thinks of every position."""
+    table = np.empty(solved.table.shape, np.float32)
+    sides = [(column, number) for column in range(len(DICE)) for number in range(len(solved.teams))]
+    cells = vec[i64]([0] * int(CELLS))
+    cells[MOVER] = 1
+    for other, facing in sides:
+        _place(cells, 0, solved, other, facing)
+        for column, number in sides:
+            _place(cells, 1, solved, column, number)
+            table[other, facing, column, number] = judge.worth(cells)
+    return table
+
+
+def _place(cells: vec[i64], seat: int, solved: Solved, column: int, number: int) -> None:
+    for place, die in enumerate(DICE[column]):
+        cells[COLUMN + seat * len(DICE[column]) + place] = die
+    cells[STANDING + seat], cells[LYING + seat] = solved.teams.teams[number]

@@ -1,0 +1,106 @@
+"""Solved bouts on disk: each is solved once, and played by ever after."""
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.bots import shelf
+from caber.bots.solving import Report, Solution
+from caber.bots.tug_of_war.bouts import Work
+from caber.bots.tug_of_war.judges import Judge, column_of
+from caber.bots.tug_of_war.sweeps import Table
+from caber.bots.tug_of_war.teams import Teams
+from caber.games.tug_of_war.layout import LYING, MOVER, SEATS, STANDING
+from caber.games.tug_of_war.rules import Rules
+
+MOST: Final = 19  # athletes of a side in a table, where the rules set no cap: as many as can line up
+
+
+class Solved(Judge):
+    """A solved bout, and what was proven of it: a judge who looks every position up."""
+
+    def __init__(self, teams: Teams, table: Table, solution: Solution) -> None:
+        self.teams = teams
+        self.table = table
+        self.solution = solution
+
+    def worth(self, cells: vec[i64]) -> float:
+        """The chance to win of the seat about to throw."""
+        mover = cells[MOVER]
+        waits = SEATS - 1 - mover
+        mine, theirs = self.team(cells, mover), self.team(cells, waits)
+        return float(self.table[column_of(cells, waits), theirs, column_of(cells, mover), mine])
+
+    def team(self, cells: vec[i64], seat: i64) -> int:
+        """The number of a seat's team; one too large for the table counts as the largest like it."""
+        down = min(int(cells[LYING + seat]), self.teams.lying)
+        up = min(int(cells[STANDING + seat] + cells[LYING + seat]) - down, self.teams.cap - down)
+        return self.teams.number[up, down]
+
+
+OPEN: Final[dict[tuple[Path, int], Solved]] = {}  # by file and when it was written
+
+
+def bounded(rules: Rules) -> Teams:
+    """The teams of a table for a bout by these rules."""
+    cap = min(MOST, int(rules.cap))
+    return Teams(rules, cap, min(cap, int(rules.lying)))
+
+
+def title(rules: Rules) -> str:
+    """All that a table depends on, as part of a file's name."""
+    teams = bounded(rules)
+    ways = [rules.together, rules.same_turn, rules.choice, rules.idle]
+    return "-".join(["tug_of_war", *(str(int(each)) for each in (teams.cap, teams.lying, *ways))])
+
+
+def solved(rules: Rules, report: Report) -> Solved:
+    """The table of a bout, solved now unless it is on the shelf."""
+    found = present(rules)
+    if found is not None:
+        return found
+    place = shelf.place(f"{title(rules)}.guess.npy")
+    bout = Work(bounded(rules), report, place).solve()
+    solution = Solution(bout.value, bout.lower, bout.upper, bout.table.size, bout.sweeps, bout.seconds)
+    _keep(rules, bout.table, solution)
+    if place is not None:
+        for left in (place, place.with_suffix(".json")):
+            left.unlink(missing_ok=True)
+    return present(rules) or Solved(bout.teams, bout.table, solution)
+
+
+def present(rules: Rules) -> Solved | None:
+    """The table of a bout, if it is on the shelf."""
+    place = shelf.place(f"{title(rules)}.json")
+    if place is None or not place.exists():
+        return None
+    with suppress(OSError, ValueError, KeyError, TypeError, EOFError):
+        written = place, place.stat().st_mtime_ns
+        if written in OPEN:
+            return OPEN[written]
+        teams = bounded(rules)
+        solution = Solution(**json.loads(place.read_text()))
+        table = np.load(place.with_suffix(".npy"), mmap_mode="r")
+        if table.size == solution.positions:
+            return OPEN.setdefault(written, Solved(teams, table, solution))
+    return None
+
+
+def _keep(rules: Rules, table: Table, solution: Solution) -> None:
+    """The notes come last, so that nobody ever finds half a table. A full disk is no reason to stop."""
+    place = shelf.place(f"{title(rules)}.npy")
+    if place is None:
+        return
+    with suppress(OSError):
+        half = place.with_suffix(f".{os.getpid()}.npy")
+        np.save(half, table.astype(np.float32, copy=False))
+        os.replace(half, place)
+        notes = place.with_suffix(f".{os.getpid()}.json")
+        notes.write_text(json.dumps(solution._asdict()))
+        os.replace(notes, place.with_suffix(".json"))

@@ -1,0 +1,199 @@
+"""The legal moves: how many there are, which is the n-th, and whether a given one is among them."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.core.bits import BIT, SIZE_OF, member
+from caber.games.tug_of_war import dice
+from caber.games.tug_of_war.athletes import removes, removes_lying
+from caber.games.tug_of_war.layout import (
+    AS_THROWN,
+    ASSIGN,
+    ASSIGNING,
+    BERSERKER,
+    BESIDE,
+    COLUMN,
+    DICE,
+    FINISHED,
+    FRESH,
+    IDLE,
+    KEEP,
+    LAND,
+    LEAVE_LYING,
+    LEAVE_STANDING,
+    LEAVING,
+    LYING,
+    MOVER,
+    MOVES,
+    PHASE,
+    RELANDING,
+    REMOVE,
+    REMOVE_LYING,
+    REROLL,
+    REROLLED,
+    REROLLING,
+    SEATS,
+    SIDES,
+    STANDING,
+    SWAP,
+    THROW,
+    THROWING,
+    THROWN,
+    WEAKEN,
+    assignment,
+    deed_of,
+    die_of,
+    place_of,
+)
+from caber.games.tug_of_war.rules import Rules
+
+NOTHING = -1
+
+
+def deeds(cells: vec[i64], rules: Rules, die: i64, place: i64) -> i64:
+    """What a die can do at a place of the mover's column, as bits; none if another lies there already."""
+    mover = cells[MOVER]
+    if cells[BESIDE + place]:
+        return 0
+    column = cells[COLUMN + mover * DICE + place]
+    other = SEATS - 1 - mover
+    found: i64 = 0
+    if cells[STANDING + other]:
+        if removes(die, column):
+            found |= BIT[REMOVE]
+        if cells[LYING + other] < rules.lying:
+            found |= BIT[WEAKEN]
+    if cells[LYING + other] > cells[FRESH] and removes_lying(die, column):
+        found |= BIT[REMOVE_LYING]
+    if not found and rules.idle:
+        found = BIT[IDLE]
+    return found | BIT[SWAP]
+
+
+def has_die(cells: vec[i64], die: i64) -> bool:
+    """Whether a die of this value is still to be assigned."""
+    return cells[THROWN] == die or cells[THROWN + 1] == die or cells[THROWN + 2] == die
+
+
+def to_reroll(cells: vec[i64], die: i64) -> i64:
+    """Where among the thrown dice one of this value lies that may be re-rolled, or NOTHING."""
+    for index in range(DICE):
+        if cells[THROWN + index] == die and cells[REROLLED + index] == AS_THROWN:
+            return index
+    return NOTHING
+
+
+def lowest(cells: vec[i64]) -> i64:
+    """The lowest die of the mover's column."""
+    column = COLUMN + cells[MOVER] * DICE
+    return min(cells[column], min(cells[column + 1], cells[column + 2]))
+
+
+def berserk(cells: vec[i64]) -> bool:
+    """Whether three equal dice lie there, none of them used, that are high enough for a berserker."""
+    low = cells[THROWN]
+    return low == cells[THROWN + 1] and low == cells[THROWN + 2] and low >= lowest(cells)
+
+
+def count(cells: vec[i64], rules: Rules) -> i64:
+    """How many moves or chance outcomes there are."""
+    phase = cells[PHASE]
+    if phase <= THROWING:
+        return dice.THROWS
+    if phase == RELANDING:
+        return SIDES
+    if phase == LEAVING:
+        return 2
+    if phase == REROLLING:
+        return 1 + _rerolls(cells)
+    if phase == FINISHED:
+        return 0
+    found: i64 = i64(berserk(cells))
+    for index in range(DICE):
+        die = cells[THROWN + index]
+        if _first_of_its_value(cells, index):
+            for place in range(DICE):
+                found += SIZE_OF[deeds(cells, rules, die, place)]
+    return found
+
+
+def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
+    """The move at this index: they are in the order of their numbers."""
+    phase = cells[PHASE]
+    if phase <= THROWING:
+        return THROW + index
+    if phase == RELANDING:
+        return LAND + 1 + index
+    if phase == LEAVING:
+        return LEAVE_STANDING + index
+    if phase == REROLLING:
+        return _nth_reroll(cells, index)
+    if berserk(cells):
+        if not index:
+            return BERSERKER
+        index -= 1
+    for which in range(DICE):
+        die = cells[THROWN + which]
+        if _first_of_its_value(cells, which):
+            for place in range(DICE):
+                possible = deeds(cells, rules, die, place)
+                held = SIZE_OF[possible]
+                if index < held:
+                    return assignment(die, place, member(possible, index))
+                index -= held
+    raise IndexError("there are fewer moves than that")
+
+
+def weight(cells: vec[i64], index: i64) -> i64:
+    """The weight of a chance outcome."""
+    if cells[PHASE] <= THROWING:
+        return dice.weight(index)
+    return 1
+
+
+def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:
+    """Whether the move is on the menu, without making the list."""
+    phase = cells[PHASE]
+    if move < 0 or move >= MOVES:
+        return False
+    if phase <= THROWING:
+        return move >= THROW and move < THROW + dice.THROWS
+    if phase == RELANDING:
+        return move > LAND
+    if phase == REROLLING:
+        return move == KEEP or (move <= SIDES and to_reroll(cells, move - REROLL) != NOTHING)
+    if phase == LEAVING:
+        return LEAVE_STANDING <= move <= LEAVE_LYING
+    if phase != ASSIGNING:
+        return False
+    if move == BERSERKER:
+        return berserk(cells)
+    if move < ASSIGN or move >= THROW or not has_die(cells, die_of(move)):
+        return False
+    return deeds(cells, rules, die_of(move), place_of(move)) & BIT[deed_of(move)] != 0
+
+
+def _first_of_its_value(cells: vec[i64], index: i64) -> bool:
+    """Whether a thrown die is there, and no equal one before it: equal dice are one and the same move."""
+    die = cells[THROWN + index]
+    return die > 0 and (index == 0 or cells[THROWN + index - 1] != die)
+
+
+def _rerolls(cells: vec[i64]) -> i64:
+    """How many different dice may be re-rolled."""
+    found: i64 = 0
+    for die in range(1, SIDES + 1):
+        if to_reroll(cells, die) != NOTHING:
+            found += 1
+    return found
+
+
+def _nth_reroll(cells: vec[i64], index: i64) -> i64:
+    if not index:
+        return KEEP
+    die: i64 = 0
+    while index:
+        die += 1
+        if to_reroll(cells, die) != NOTHING:
+            index -= 1
+    return REROLL + die

@@ -1,0 +1,10 @@
+### What `caber solve` says of Tug of War.
+
+tug-of-war-solve-limit = A bout that ends after { $limit } turns isn't solved: every turn would need a table of its own. Leave turn_limit out.
+tug-of-war-proof =
+    { $by ->
+        [table] A single bout with up to { $cap } athletes a side, of whom { $lying } may lie at a time: the rules set no cap, the table does. Whatever the other side does, nobody can be kept below his bound.
+       *[rules] A single bout with up to { $cap } athletes a side, of whom { $lying } may lie at a time. Whatever the other side does, nobody can be kept below his bound.
+    }
+tug-of-war-chart-title = Chance of the side about to throw, in percent
+tug-of-war-chart-axes = Down: its own athletes. Across: the other side's. All stand; columns as they are rolled.

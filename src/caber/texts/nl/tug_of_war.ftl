@@ -1,0 +1,70 @@
+### Touwtrekken. Zetten en opties staan hier zoals je ze intikt.
+
+tug-of-war-title = Touwtrekken
+tug-of-war-summary = Een dobbelduel voor twee: dun de andere ploeg uit, versterk die van jou, en trek Plockton of Broadford in twee rondes naar de winst.
+
+## Teksten die geen zet noemen, en tekeningen die geen stelling tonen
+
+tug-of-war-notation = “{ $text }” is geen zet. Je zet een dobbelsteen in door hem te noemen, met de plek in je kolom en wat hij doet: “4@2 remove” om iemand weg te sturen, “4@2 remove lying” voor iemand die ligt, “4@2 swap” om te ruilen, “4@2 weaken” om iemand om te gooien of “4@2 idle” voor niets. Andere zetten zijn “keep”, “reroll 2”, “berserker”, “leave standing” en “leave lying”. Drie dobbelstenen schrijf je als “1-4-4”, één die is overgegooid als “5”.
+tug-of-war-drawing = Regel { $line }: “{ $word }” past niet in “{ $text }”. Een regel is een bekende naam met een dubbele punt en wat daarbij hoort, zoals “turn: 1 assigning 3”, “seat 1: 4 3 2 | 9 standing 1 lying” of “thrown: 1 4 4”.
+
+## Zetten die volgens de regels niet mogen: wat er mis is, en wat wel kan
+
+tug-of-war-refused-over = Beide rondes zijn afgelopen, dus “{ $move }” kan niet meer.
+tug-of-war-refused-chance = “{ $move }” kan nu niet komen: de dobbelstenen rollen, en zolang ze niet liggen valt er niets te kiezen.
+tug-of-war-refused-not-chance = “{ $move }” bepalen de dobbelstenen. Zeg wat je doet, zoals “{ $example }”.
+tug-of-war-refused-deciding = Alles op zijn tijd: je mag nog overgooien. Pak een dobbelsteen op, of kies “keep”; daarna zet je je dobbelstenen in.
+tug-of-war-refused-not-rerolling = Er valt nu niets over te gooien. Dat kan meteen na de worp, met één dobbelsteen voor elke 6 in je kolom.
+tug-of-war-refused-no-such-die = Er is geen { $die } onder je dobbelstenen. Je hebt: { $thrown }.
+tug-of-war-refused-rerolled = De { $die } is al overgegooid, en de tweede uitkomst telt.
+tug-of-war-refused-place-taken = Plek { $place } heeft in deze beurt al een dobbelsteen gehad. Elke dobbelsteen van je kolom krijgt er één.
+tug-of-war-refused-too-low = Een { $die } is te laag voor een { $column }: om iemand weg te sturen die staat, moet de dobbelsteen minstens zo hoog zijn als die in je kolom. Je kunt hem ruilen of iemand omgooien.
+tug-of-war-refused-too-low-lying = Een { $die } is te laag voor een { $column }: om iemand weg te sturen die ligt, mag de dobbelsteen hoogstens twee lager zijn dan die in je kolom.
+tug-of-war-refused-nobody-stands = Aan de andere kant staat niemand meer. Richt je op wie er ligt.
+tug-of-war-refused-nobody-lies = Aan de andere kant ligt niemand. Gooi eerst iemand om.
+tug-of-war-refused-fresh = Wie in deze beurt is omgegooid, kan pas in de volgende worden weggestuurd. Zo is het voor dit spel afgesproken.
+tug-of-war-refused-enough-lie =
+    { $most ->
+        [one] Aan de andere kant ligt er al één, en meer mogen er in dit spel niet tegelijk liggen.
+       *[other] Aan de andere kant liggen er al { $most }, en meer mogen er in dit spel niet tegelijk liggen.
+    }
+tug-of-war-refused-not-idle = Deze dobbelsteen kan daar iets doen: iemand wegsturen of omgooien. Hij blijft alleen zonder gevolg als dat niet kan.
+tug-of-war-refused-never-idle = In dit spel moet elke dobbelsteen iets doen. Kan hij niemand wegsturen of omgooien, dan wordt hij geruild.
+tug-of-war-refused-berserker-triple = Voor een berserker heb je drie gelijke dobbelstenen nodig, waarvan er nog geen is ingezet.
+tug-of-war-refused-berserker-low = Drie keer { $die } is te laag voor een berserker: de laagste dobbelsteen van je kolom is een { $column }.
+tug-of-war-refused-leaving = Zeg eerst wie er weg moet: “leave standing” of “leave lying”.
+tug-of-war-refused-not-leaving = Niemand van jouw ploeg hoeft nu weg. Dat gebeurt als je een hoge dobbelsteen van je kolom voor een veel lagere ruilt.
+
+## Opties: een titel, een zin met alle waarden, en elke waarde die een woord is
+
+tug-of-war-option-begins = Wie begint
+tug-of-war-option-begins-about = De stoel die de eerste ronde begint. De revanche begint de ander.
+tug-of-war-option-cap = Grootste ploeg
+tug-of-war-option-cap-about = Hoeveel atleten een ploeg hoogstens mag hebben, of dat er geen grens is (none). Wie te veel zou zijn, blijft thuis.
+tug-of-war-value-cap-none = zo groot als het wordt
+tug-of-war-option-lying = Hoeveel er mogen liggen
+tug-of-war-option-lying-about = Hoeveel atleten van een ploeg er tegelijk mogen liggen, of dat er geen grens is (none). Zolang er zoveel liggen, kan niemand anders worden omgegooid.
+tug-of-war-value-lying-none = zoveel als het worden
+tug-of-war-option-rerolls = Overgooien
+tug-of-war-option-rerolls-about = Of je elke overgegooide dobbelsteen ziet voordat je over de volgende beslist (one_by_one), of vooraf zegt welke je overgooit (together).
+tug-of-war-value-rerolls-one-by-one = één voor één
+tug-of-war-value-rerolls-together = allemaal tegelijk
+tug-of-war-option-same-turn = Omgooien en wegsturen in één beurt
+tug-of-war-option-same-turn-about = Of wie is omgegooid nog in dezelfde beurt door een latere dobbelsteen als liggende atleet mag worden weggestuurd (yes) of pas in de volgende (no).
+tug-of-war-value-same-turn-yes = mag
+tug-of-war-value-same-turn-no = pas in de volgende beurt
+tug-of-war-option-leaving = Wie er weggaat na een dure ruil
+tug-of-war-option-leaving-about = Of eerst wie ligt weggaat als een ruil je atleten kost (lying_first), of dat je zelf zegt wie er gaat (choice).
+tug-of-war-value-leaving-lying-first = eerst wie ligt
+tug-of-war-value-leaving-choice = naar keuze
+tug-of-war-option-idle = Dobbelstenen zonder doel
+tug-of-war-option-idle-about = Of een dobbelsteen die niemand kan wegsturen of omgooien niets hoeft te doen (yes) of geruild moet worden, ook als je daardoor de ronde verliest (no).
+tug-of-war-value-idle-yes = hoeven niets te doen
+tug-of-war-value-idle-no = moeten geruild worden
+tug-of-war-option-drawn = Ieder één ronde
+tug-of-war-option-drawn-about = Of de revanche het spel beslist als ieder één ronde heeft gewonnen (no), of dat het dan gelijkspel is (yes).
+tug-of-war-value-drawn-no = de revanche beslist
+tug-of-war-value-drawn-yes = gelijkspel
+tug-of-war-option-turn-limit = Beurten per ronde
+tug-of-war-option-turn-limit-about = Na hoeveel beurten een ronde wordt beslist, die van beiden geteld, of dat er tot het einde wordt getrokken (none). Wie meer staande atleten heeft, wint hem, anders wie er meer liggende heeft; is alles gelijk, dan heeft verloren wie hem begon.
+tug-of-war-value-turn-limit-none = tot het einde

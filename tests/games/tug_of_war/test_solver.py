@@ -1,0 +1,191 @@
+"""Solved bouts: bounds that hold, work that can be broken off, and losses that games confirm."""
+
+import json
+import os
+from math import sqrt
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from caber.bots import shelf
+from caber.bots.solving import solver
+from caber.bots.tug_of_war.bouts import Work, at_start
+from caber.bots.tug_of_war.judges import Counting, Judge
+from caber.bots.tug_of_war.knowledge import fitted
+from caber.bots.tug_of_war.losses import loss, tabulated
+from caber.bots.tug_of_war.sweeps import Sweep
+from caber.bots.tug_of_war.tables import Solved, bounded, present, solved
+from caber.bots.tug_of_war.turn import Turn
+from caber.core.contract import CHANCE
+from caber.core.errors import CaberError
+from caber.core.options import Value
+from caber.core.rng import Rng
+from caber.games.tug_of_war import GAME
+from caber.games.tug_of_war.layout import BOUT, MOVER, PHASE, THROWING, WON
+from caber.games.tug_of_war.rules import Rules
+from caber.games.tug_of_war.state import opening
+from tests.strength import strength
+
+SMALL: dict[str, Value] = {"cap": 2, "lying": 1}
+THREADS = 2
+
+
+def rules_of(chosen: dict[str, Value]) -> Rules:
+    return Rules(GAME.options(chosen))
+
+
+def silent(done: float) -> None:
+    pass
+
+
+@pytest.fixture(scope="module")
+def small() -> Solved:
+    """A bout that is solved in a moment."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(shelf.FOLDER, "")
+        return solved(rules_of(SMALL), silent)
+
+
+def test_the_value_lies_between_close_bounds(small: Solved) -> None:
+    value, lower, upper, positions, sweeps, seconds = small.solution
+    assert 0 < lower < value < upper < 1
+    assert upper - lower < 1e-6
+    assert positions == (56 * 4) ** 2 == small.table.size
+    assert sweeps > 5 and seconds > 0
+
+
+def test_values_hardly_change_in_another_sweep(small: Solved) -> None:
+    sweep = Sweep(small.teams, 1)
+    table, result = small.table.astype(np.float64), np.empty(sweep.shape)
+    assert list(sweep.run(table, result))[-1] == 1
+    assert np.abs(result - table).max() < 1e-9
+
+
+def test_the_turn_is_searched_to_the_same_values(small: Solved) -> None:
+    """The search asks the rules move by move; the sweep has its own lists of what a throw can do."""
+    options, rng = GAME.options(SMALL), Rng(5)
+    state = opening(options)
+    seen = 0
+    while seen < 12:
+        if state.cells[PHASE] == THROWING and state.cells[MOVER] == 0:
+            worth = 0.0
+            for throw, weight in zip(state.moves(), state.odds()):
+                after = state.after(throw)
+                worth += weight / 216 * Turn(state.rules, small, 0).value(after.cells)
+            assert worth == pytest.approx(small.worth(state.cells), abs=1e-6)
+            seen += 1
+        state.act(state.pick(rng))
+        if state.cells[BOUT] == 2:
+            state = opening(options)
+
+
+def test_broken_off_work_goes_on_from_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caber.bots.tug_of_war.bouts.OFTEN", 0.0)
+    teams, place = bounded(rules_of(SMALL)), tmp_path / "guess.npy"
+
+    def stop(done: float) -> None:
+        if work.sweeps >= 6:
+            raise KeyboardInterrupt
+
+    work = Work(teams, stop, place, 1)
+    with pytest.raises(KeyboardInterrupt):
+        work.solve()
+    again = Work(teams, silent, place, 1)
+    bout = again.solve()
+    whole = Work(teams, silent, None, 1).solve()
+    assert json.loads(place.with_suffix(".json").read_text())["sweeps"] >= 5
+    assert bout.value == pytest.approx(whole.value, abs=1e-8)
+    assert bout.lower <= whole.upper and whole.lower <= bout.upper
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"no numbers", b"\x93NUMPY"])
+def test_a_spoilt_guess_is_no_guess(tmp_path: Path, spoilt: bytes) -> None:
+    place = tmp_path / "guess.npy"
+    place.write_bytes(spoilt)
+    place.with_suffix(".json").write_text('{"sweeps": 5, "seconds": 1.0}')
+    assert Work(bounded(rules_of(SMALL)), silent, place, 1)._kept_guess() is None
+
+
+def test_a_solved_bout_is_solved_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shelf.FOLDER, str(tmp_path))
+    rules = rules_of(SMALL)
+    assert present(rules) is None
+    first = solved(rules, silent)
+
+    def nobody(done: float) -> None:
+        raise AssertionError("it was solved before")
+
+    assert solved(rules_of(SMALL), nobody).solution == first.solution
+    assert present(rules_of({**SMALL, "idle": False})) is None
+    assert sorted(file.suffix for file in tmp_path.iterdir()) == [".json", ".npy"]
+    notes = next(file for file in tmp_path.iterdir() if file.suffix == ".json")
+    notes.write_text("{}")
+    os.utime(notes, ns=(1, 1))
+    assert present(rules) is None  # spoilt notes are none
+
+
+def test_a_limited_bout_is_not_solved() -> None:
+    with pytest.raises(CaberError, match="turn_limit"):
+        solver(GAME.name).solve(GAME.options({"turn_limit": 10}), silent)
+
+
+# -- losses ----------------------------------------------------------------------------------------
+
+
+def test_perfect_play_loses_nothing(small: Solved) -> None:
+    lost = loss(small, small, THREADS, silent)
+    assert abs(lost.beginning) < 1e-5 and abs(lost.following) < 1e-5
+
+
+@strength
+def test_losses_are_what_games_show(small: Solved) -> None:
+    """Somebody who counts heads against somebody who looks everything up."""
+    games = 4000
+    lost = loss(small, Counting(), THREADS, silent)
+    value = at_start(small.teams, small.table)
+    assert lost.mean > 0.005
+    for seat, chance in ((0, value - lost.beginning), (1, 1 - value - lost.following)):
+        won = sum(played(small, seat, game) for game in range(games))
+        error = sqrt(chance * (1 - chance) / games)
+        assert abs(won / games - chance) < 4.5 * error
+
+
+def played(perfect: Solved, seat: int, game: int) -> bool:
+    """Whether the one who counts, at this seat, wins the first bout; seat 0 begins."""
+    state, rng = opening(GAME.options(SMALL)), Rng(game)
+    judges: list[Judge] = [Counting(), perfect]
+    while state.cells[BOUT] == 1:
+        if state.turn == CHANCE:
+            state.act(state.pick(rng))
+        else:
+            mover = int(state.turn)
+            state.act(Turn(state.rules, judges[mover != seat], mover).best_move(state.cells))
+    return bool(state.cells[WON] == seat)
+
+
+def test_a_judge_is_asked_about_every_position(small: Solved) -> None:
+    told = tabulated(small, small)
+    assert np.abs(told - small.table).max() < 1e-6
+
+
+# -- the whole ------------------------------------------------------------------------------------
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("cap", "value"), [(6, None), (9, None)])
+def test_larger_bouts_are_solved_to_a_millionth(cap: int, value: float | None) -> None:
+    found = solver(GAME.name).solve(GAME.options({"cap": cap}), silent)
+    print(cap, found)
+    assert found.upper - found.lower <= 1e-6
+    if value is not None:
+        assert found.lower <= value <= found.upper
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("cap", [6, 9])
+def test_the_shipped_function_loses_next_to_nothing(cap: int) -> None:
+    found = solved(rules_of({"cap": cap}), silent)
+    lost = loss(found, fitted(cap), THREADS, silent)
+    print(cap, lost, lost.mean)
+    assert lost.mean <= 0.005
