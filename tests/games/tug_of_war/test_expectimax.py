@@ -44,7 +44,7 @@ class Solver:
     def __init__(self, chosen: Chosen) -> None:
         rules = Rules(Options(OFFERED, chosen))
         self.teams = Teams(rules, int(rules.cap), int(rules.lying))
-        self.sweep = Sweep(self.teams, threads=1)
+        self.sweep = Sweep(self.teams, processes=1)
         self.columns = {tuple(dice): number for number, dice in enumerate(DICE)}
 
     def read(self, table: Table) -> Callable[[Position], float]:

@@ -28,7 +28,7 @@ from caber.games.tug_of_war.state import opening
 from tests.strength import strength
 
 SMALL: dict[str, Value] = {"cap": 2, "lying": 1}
-THREADS = 2
+PROCESSES = 2
 
 
 def rules_of(chosen: dict[str, Value]) -> Rules:
@@ -134,7 +134,7 @@ def test_a_limited_bout_is_not_solved() -> None:
 
 
 def test_perfect_play_loses_nothing(small: Solved) -> None:
-    lost = loss(small, small, THREADS, silent)
+    lost = loss(small, small, PROCESSES, silent)
     assert abs(lost.beginning) < 1e-5 and abs(lost.following) < 1e-5
 
 
@@ -142,7 +142,7 @@ def test_perfect_play_loses_nothing(small: Solved) -> None:
 def test_losses_are_what_games_show(small: Solved) -> None:
     """Somebody who counts heads against somebody who looks everything up."""
     games = 4000
-    lost = loss(small, Counting(), THREADS, silent)
+    lost = loss(small, Counting(), PROCESSES, silent)
     value = at_start(small.teams, small.table)
     assert lost.mean > 0.005
     for seat, chance in ((0, value - lost.beginning), (1, 1 - value - lost.following)):
@@ -186,6 +186,6 @@ def test_larger_bouts_are_solved_to_a_millionth(cap: int, value: float | None) -
 @pytest.mark.parametrize("cap", [6, 9])
 def test_the_shipped_function_loses_next_to_nothing(cap: int) -> None:
     found = solved(rules_of({"cap": cap}), silent)
-    lost = loss(found, fitted(cap), THREADS, silent)
+    lost = loss(found, fitted(cap), PROCESSES, silent)
     print(cap, lost, lost.mean)
     assert lost.mean <= 0.005

@@ -13,7 +13,7 @@ import numpy as np
 from caber.bots.solving import Report
 from caber.bots.tug_of_war.mixing import Mixer
 from caber.bots.tug_of_war.pulls import DICE, WAYS, WEIGHTS
-from caber.bots.tug_of_war.sweeps import Sweep, Table
+from caber.bots.tug_of_war.sweeps import Sweep, Table, shared
 from caber.bots.tug_of_war.teams import Teams
 
 FEW: Final = 10_000_000  # positions: up to so many are solved in double precision
@@ -25,19 +25,22 @@ SHARE: Final = 0.8  # of the work is to find the values, the rest to prove them
 class Precision(NamedTuple):
     """How exactly a bout is solved."""
 
-    dtype: np.dtype[Any]
+    dtype: np.dtype[Any]  # of the table
+    precise: bool  # whether sweeps are worked out in double precision, whatever the table has
     close: float  # the greatest change in a sweep at which values are found
     toll: float  # for each turn: what the bounds are apart comes from it
 
     @property
     def rounding(self) -> float:
-        """More than a sweep can be wrong by: the mean of six numbers is taken up to three times."""
-        return 25 * float(np.finfo(self.dtype).eps) + 60 * float(np.finfo(np.float64).eps)
+        """More than a precise sweep can be wrong by: its results are rounded once, their parts much less."""
+        return float(np.finfo(self.dtype).eps) + 50 * float(np.finfo(np.float64).eps)
 
 
-COARSE: Final = Precision(np.dtype(np.float32), 1e-4, 0.0)
-ROUGH: Final = Precision(np.dtype(np.float32), 2e-6, 3e-5)
-FINE: Final = Precision(np.dtype(np.float64), 1e-11, 1e-8)
+SINGLE: Final = np.dtype(np.float32)
+COARSE: Final = Precision(SINGLE, False, 1e-3, 0.0)
+ROUGH: Final = Precision(SINGLE, False, 1e-5, 0.0)
+LARGE_BOUT: Final = Precision(SINGLE, True, 5e-7, 5e-6)
+SMALL_BOUT: Final = Precision(np.dtype(np.float64), True, 1e-11, 1e-8)
 
 
 class Bout(NamedTuple):
@@ -56,8 +59,10 @@ class Bout(NamedTuple):
 class Work:
     """A bout being solved; what is known so far is kept in a file now and then, if there is one."""
 
-    def __init__(self, teams: Teams, report: Report, place: Path | None, threads: int | None = None) -> None:
-        self.sweep = Sweep(teams, threads or os.cpu_count() or 1)
+    def __init__(
+        self, teams: Teams, report: Report, place: Path | None, processes: int | None = None
+    ) -> None:
+        self.sweep = Sweep(teams, processes or os.cpu_count() or 1)
         self.report = report
         self.place = place
         self.sweeps = 0
@@ -68,7 +73,7 @@ class Work:
     def solve(self) -> Bout:
         """Finds the values, then proves them."""
         guess = self._begin()
-        stages = [ROUGH, FINE] if self.sweep.positions <= FEW else [ROUGH]
+        stages = [ROUGH, SMALL_BOUT if self.sweep.positions <= FEW else LARGE_BOUT]
         for number, precision in enumerate(stages, 1):
             guess = guess.astype(precision.dtype, copy=False)
             self._find(guess, precision, SHARE * number / len(stages))
@@ -92,7 +97,7 @@ class Work:
         result = self._room(precision.dtype)
         first, before = 0.0, self.done
         while True:
-            self._run(guess, result)
+            self._run(guess, result, precision)
             change = mixer.mix(guess, result)
             first = first or change
             if change <= precision.close:
@@ -118,8 +123,8 @@ class Work:
         low, high = self._room(precision.dtype), self._room(precision.dtype)
         before = self.done
         while True:
-            self._run(upper, low)
-            self._run(lower, high)
+            self._run(upper, low, precision)
+            self._run(lower, high, precision)
             # As m stands on both sides of the rounding errors, they can't feign a proof.
             slack = min(
                 min(float((after - below).min()) for after, below in zip(low, lower)),
@@ -134,8 +139,8 @@ class Work:
 
     # -- common ------------------------------------------------------------------------------------
 
-    def _run(self, table: Table, result: Table) -> None:
-        for _ in self.sweep.run(table, result):
+    def _run(self, table: Table, result: Table, precision: Precision) -> None:
+        for _ in self.sweep.run(table, result, precision.precise):
             self._tell(self.done)
         self.sweeps += 1
 
@@ -147,7 +152,7 @@ class Work:
         """Room for a table, in memory or, if it is large, in a file that nobody else sees."""
         size = self.sweep.positions * dtype.itemsize
         if size <= LARGE or self.place is None:
-            return np.empty(self.sweep.shape, dtype)
+            return shared(self.sweep.shape, dtype)
         scratch = self.place.with_name(f"{self.place.name}.{os.getpid()}.scratch")
         with scratch.open("w+b") as file:
             scratch.unlink()  # it is gone as soon as nobody has it open
@@ -161,7 +166,12 @@ class Work:
             guess = np.full(self.sweep.shape, 0.5, ROUGH.dtype)
             teams = self.sweep.teams
             if teams.lying > 1:
-                coarse = Work(Teams(teams.rules, teams.cap, 1), lambda done: self.report(0.0), None)
+                coarse = Work(
+                    Teams(teams.rules, teams.cap, 1),
+                    lambda done: self.report(0.0),
+                    None,
+                    self.sweep.processes,
+                )
                 plain = np.full(coarse.sweep.shape, 0.5, ROUGH.dtype)
                 coarse._find(plain, COARSE, 0.0)
                 return _with_more_lying(plain, coarse.sweep.teams, teams)

@@ -11,25 +11,25 @@ from caber.bots.tug_of_war.bouts import at_start
 from caber.bots.tug_of_war.judges import Judge
 from caber.bots.tug_of_war.mixing import Mixer
 from caber.bots.tug_of_war.pulls import DICE
-from caber.bots.tug_of_war.sweeps import Sweep, Table
+from caber.bots.tug_of_war.sweeps import Sweep, Table, shared
 from caber.bots.tug_of_war.tables import Solved
 from caber.games.tug_of_war.layout import CELLS, COLUMN, LYING, MOVER, STANDING
 
 CLOSE: Final = 1e-6
 
 
-def loss(solved: Solved, judge: Judge, threads: int, report: Report) -> Loss:
+def loss(solved: Solved, judge: Judge, processes: int, report: Report) -> Loss:
     """What somebody loses who plays each turn as well as this judge can tell, against a perfect player.
 
     A sweep over complex numbers does it: they are compared by their real parts, which is what the player
     believes, and carry what is true along as their imaginary parts.
     """
-    sweep = Sweep(solved.teams, threads)
+    sweep = Sweep(solved.teams, processes)
     truth = np.asarray(solved.table, np.float32)
     believed = tabulated(solved, judge)
     moving, waiting = truth.copy(), np.empty_like(truth)  # the player's chance, and the perfect player's
     mixer = Mixer(lambda: np.empty_like(truth))
-    result = np.empty(sweep.shape, np.complex64)
+    result = shared(sweep.shape, np.dtype(np.complex64))
     first = 0.0
     while True:
         _follow(sweep, truth, moving, result)

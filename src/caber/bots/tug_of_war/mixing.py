@@ -6,7 +6,7 @@ import numpy as np
 
 from caber.bots.tug_of_war.sweeps import Table
 
-DEPTH = 6  # results remembered
+DEPTH = 8  # results remembered
 REGULAR = 1e-10  # keeps the small system of equations well-behaved when two results are nearly alike
 
 

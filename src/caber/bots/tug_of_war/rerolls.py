@@ -1,6 +1,5 @@
 """Re-rolls: what a throw is worth to somebody who may throw some of its dice again."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,7 +8,7 @@ from numpy.typing import NDArray
 from caber.bots.tug_of_war.pulls import DICE, Dice, number_of
 from caber.games.tug_of_war.layout import SIDES
 
-Values = Sequence[NDArray[Any]]  # by throw, what it is worth as it lies
+Values = NDArray[Any]  # what each throw is worth as it lies; throws along the second axis
 FACES = range(1, int(SIDES) + 1)
 
 
@@ -24,7 +23,10 @@ class Rerolls:
         if not rerolls:
             return values
         hand = _Together(values) if self.together else _OneByOne(values)
-        return [hand.best((), dice, rerolls) for dice in DICE]
+        best = np.empty_like(values)
+        for throw, dice in enumerate(DICE):
+            best[:, throw] = hand.best((), dice, rerolls)
+        return best
 
 
 class _OneByOne:
@@ -36,7 +38,7 @@ class _OneByOne:
 
     def best(self, fixed: Dice, loose: Dice, left: int) -> NDArray[Any]:
         """To keep what lies, or to throw the best die again."""
-        worth: NDArray[Any] = self.values[number_of(fixed + loose)]
+        worth: NDArray[Any] = self.values[:, number_of(fixed + loose)]
         if left:
             for die in set(loose):
                 worth = np.maximum(worth, self.rolled(fixed, _without(loose, die), left - 1))
@@ -56,7 +58,7 @@ class _Together(_OneByOne):
 
     def best(self, fixed: Dice, loose: Dice, left: int) -> NDArray[Any]:
         """To keep what lies, or to throw the best set of dice again."""
-        worth: NDArray[Any] = self.values[number_of(fixed + loose)]
+        worth: NDArray[Any] = self.values[:, number_of(fixed + loose)]
         kept = {loose}
         for dice in range(1, left + 1):
             kept = {_without(each, die) for each in kept for die in set(each)}
@@ -67,7 +69,7 @@ class _Together(_OneByOne):
     def all_rolled(self, fixed: Dice, dice: int) -> NDArray[Any]:
         """While so many dice are in the air."""
         if not dice:
-            landed: NDArray[Any] = self.values[number_of(fixed)]
+            landed: NDArray[Any] = self.values[:, number_of(fixed)]
             return landed
         key = (fixed, (), dice)
         if key not in self.known:

@@ -1,10 +1,10 @@
 """One sweep over all positions of a bout: what each is worth to the mover, if what follows is known."""
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from itertools import chain, combinations_with_replacement
-from threading import local
+from math import prod
+from mmap import mmap
+from multiprocessing import get_all_start_methods, get_context
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -32,15 +32,8 @@ ATTACKS: Final[list[Powers]] = [
 class Group(NamedTuple):
     """Throws that have about as many choices, for one column of the mover."""
 
-    throws: slice  # where they stand in the order of the column's throws
+    throws: Numbers
     rows: Numbers  # by own team, choice and throw
-
-
-class Choices(NamedTuple):
-    """What the mover can choose from with one column."""
-
-    order: list[int]  # throws, those with few choices first
-    groups: list[Group]
 
 
 class Sweep:
@@ -51,9 +44,9 @@ class Sweep:
     waiting team. What a throw is worth is then the highest of some twenty rows.
     """
 
-    def __init__(self, teams: Teams, threads: int) -> None:
+    def __init__(self, teams: Teams, processes: int) -> None:
         self.teams = teams
-        self.threads = threads
+        self.processes = processes if "fork" in get_all_start_methods() else 1
         self.shape = (COLUMNS, len(teams), COLUMNS, len(teams))
         self.positions = (COLUMNS * len(teams)) ** 2
         self.rerolls = Rerolls(teams.rules.together)
@@ -64,14 +57,28 @@ class Sweep:
         self.lookups = self._count_lookups()  # in one sweep
         each = max(1, WIDTH // len(teams))
         self.blocks = [range(start, min(start + each, COLUMNS)) for start in range(0, COLUMNS, each)]
-        self.kept = local()  # buffers of each thread
+        self.kept: dict[str, Table] = {}  # buffers
+        self.dtype: np.dtype[Any] = np.dtype(np.float64)  # of the numbers worked with
 
-    def run(self, table: Table, result: Table) -> Iterator[float]:
-        """Fills `result` from `table`; yields how much is done."""
-        with ThreadPoolExecutor(self.threads) as pool:
-            work = pool.map(partial(self._block, table, result), self.blocks)
-            for done, _ in enumerate(work, 1):
-                yield done / len(self.blocks)
+    def run(self, table: Table, result: Table, precise: bool = False) -> Iterator[float]:
+        """Fills `result` from `table`; yields how much is done.
+
+        Several processes are forked for each sweep, so that they have all this without being sent it;
+        threads would wait for each other. What they fill must be `shared`. A table of single precision can be
+        worked on in double precision, and only the result be rounded: that is `precise`.
+        """
+        self.dtype = np.dtype(np.float64) if precise else table.dtype
+        count = len(self.blocks)
+        if self.processes == 1:
+            for done, block in enumerate(self.blocks, 1):
+                self._block(table, result, block)
+                yield done / count
+            return
+        JOB[:] = [(self, table, result)]
+        with get_context("fork").Pool(self.processes) as pool:
+            for done, _ in enumerate(pool.imap_unordered(_work, range(count)), 1):
+                yield done / count
+        JOB.clear()
 
     # -- what can be chosen ------------------------------------------------------------------------
 
@@ -81,16 +88,16 @@ class Sweep:
             return _filled(self.teams.stormed(int(BERSERKER_FELLS)))
         return _filled(self.teams.attacked(powers))
 
-    def _choices(self, column: int) -> Choices:
+    def _choices(self, column: int) -> list[Group]:
         by_throw = [self._rows(column, throw) for throw in range(THROWS)]
         order = sorted(range(THROWS), key=lambda throw: len(by_throw[throw]))
         groups = []
-        for places in np.array_split(np.arange(THROWS), GROUPS):
-            chosen = [by_throw[order[place]] for place in places]
+        for throws in np.array_split(np.array(order, np.intp), GROUPS):
+            chosen = [by_throw[throw] for throw in throws]
             most = max(map(len, chosen))
             rows = [np.concatenate([each, each[:1].repeat(most - len(each), 0)]) for each in chosen]
-            groups.append(Group(slice(places[0], places[-1] + 1), np.stack(rows).transpose(2, 1, 0).copy()))
-        return Choices(order, groups)
+            groups.append(Group(throws, np.stack(rows).transpose(2, 1, 0).copy()))
+        return groups
 
     def _rows(self, column: int, throw: int) -> Numbers:
         """By own team the rows to choose from, one below the other."""
@@ -114,45 +121,41 @@ class Sweep:
         return [sorted(attacks) for attacks in found]
 
     def _count_lookups(self) -> int:
-        thrown = sum(group.rows.size for choices in self.choices for group in choices.groups)
+        thrown = sum(group.rows.size for groups in self.choices for group in groups)
         faced = len(self.teams) * sum(len(self.attacks[attack]) for each in self.wanted for attack in each)
         return (thrown + faced) * COLUMNS * len(self.teams)
 
     # -- the work ----------------------------------------------------------------------------------
 
-    def _buffer(self, name: str, shape: tuple[int, ...], like: Table) -> Table:
+    def _buffer(self, name: str, *shape: int) -> Table:
         """Room for numbers, kept for the next block."""
-        kept: dict[str, Table] = self.kept.__dict__.setdefault("buffers", {})
-        size = int(np.prod(shape))
-        if name not in kept or kept[name].size < size or kept[name].dtype != like.dtype:
-            kept[name] = np.empty(size, like.dtype)
-        return kept[name][:size].reshape(shape)
+        size = prod(shape)
+        if name not in self.kept or self.kept[name].size < size or self.kept[name].dtype != self.dtype:
+            self.kept[name] = np.empty(size, self.dtype)
+        return self.kept[name][:size].reshape(shape)
 
     def _block(self, table: Table, result: Table, block: range) -> None:
         """The positions in which the waiting side has one of these columns."""
         count, width = len(self.teams), len(block) * len(self.teams)
         faced = self._faced(table, block).reshape(-1, width)
-        thrown = self._buffer("thrown", (count, THROWS, width), table)
-        weights = np.array(WEIGHTS) / WAYS  # in double precision, as is what they are multiplied with
-        for column, (order, groups) in enumerate(self.choices):
-            for team in range(count):
-                for throws, rows in groups:
-                    _, choices, number = rows.shape
-                    picked = self._buffer("picked", (choices, number, width), table)
+        thrown = self._buffer("thrown", count, THROWS, width)
+        weights = (np.array(WEIGHTS) / WAYS).astype(np.zeros(0, self.dtype).real.dtype)
+        for column, groups in enumerate(self.choices):
+            for throws, rows in groups:
+                picked = self._buffer("picked", *rows.shape[1:], width)
+                for team in range(count):
                     np.take(faced, rows[team], axis=0, out=picked, mode="clip")
-                    picked.max(axis=0, out=thrown[team, throws])
-            values = [thrown[:, order.index(throw)] for throw in range(THROWS)]
-            best = self.rerolls.best(values, DICE[column].count(int(SIDES)))
-            worth = sum(weight * value for weight, value in zip(weights, best))
-            worth = np.asarray(worth).reshape(count, len(block), count)
+                    thrown[team, throws] = picked.max(axis=0)
+            best = self.rerolls.best(thrown, DICE[column].count(int(SIDES)))
+            worth = np.matmul(weights, best).reshape(count, len(block), count)
             result[block.start : block.stop, :, column, :] = worth.transpose(1, 2, 0)
 
     def _faced(self, table: Table, block: range) -> Table:
         """By attack and own side: the mover's chance against each waiting team after the best such attack."""
         count, columns = len(self.teams), len(block)
-        faced = self._buffer("faced", (len(ATTACKS), self.states, columns, count), table)
-        before = self._buffer("before", (count, columns, count + 2), table)
-        other = self._buffer("other", (count, columns, count), table)
+        faced = self._buffer("faced", len(ATTACKS), self.states, columns, count)
+        before = self._buffer("before", count, columns, count + 2)
+        other = self._buffer("other", count, columns, count)
         whole = 1 + 1j if np.iscomplexobj(table) else 1
         before[:, :, self.teams.none] = whole  # nobody of the other side is left
         before[:, :, self.teams.never] = 0
@@ -173,6 +176,20 @@ class Sweep:
         for fates in rest:
             np.take(before, fates, axis=2, out=other, mode="clip")
             np.maximum(best, other, out=best)
+
+
+JOB: Final[list[tuple[Sweep, Table, Table]]] = []  # what forked processes work on
+
+
+def _work(number: int) -> None:
+    """One block, in a process of its own."""
+    sweep, table, result = JOB[0]
+    sweep._block(table, result, sweep.blocks[number])
+
+
+def shared(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Table:
+    """Room for a table that forked processes can fill."""
+    return np.frombuffer(mmap(-1, prod(shape) * dtype.itemsize), dtype).reshape(shape)
 
 
 def _filled(choices: list[list[int]]) -> Numbers:
