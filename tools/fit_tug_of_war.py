@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from caber.bots.tug_of_war import knowledge
 from caber.bots.tug_of_war.losses import tabulated
+from caber.bots.tug_of_war.pulls import DICE
 from caber.bots.tug_of_war.tables import Solved, solved
 from caber.core.options import Value
 from caber.games import game
@@ -23,8 +24,9 @@ TERMS = 24  # of the product
 STEPS = 32_000  # whole numbers into which the terms are rounded
 LEAST = 1e-4  # chances are kept so far from 0 and 1
 ROUNDS = 6  # of fitting one side to the other
-# Bouts that are fitted to. By default rules the number of lying athletes hardly ever matters beyond three.
-BOUTS: list[dict[str, Value]] = [{"cap": 6, "lying": 3}, {"cap": 9, "lying": 3}, {"lying": 3}]
+SAMPLE = 200_000  # positions that the rule of thumb is fitted to
+# Bouts that are fitted to, the one without a cap last: more than three athletes hardly ever lie.
+BOUTS: list[dict[str, Value]] = [{"cap": 6}, {"cap": 9}, {"lying": 3}]
 
 Matrix = NDArray[np.float64]
 
@@ -53,6 +55,21 @@ def _regress(odds: Matrix, weights: Matrix, other: Matrix) -> Matrix:
     for row, (target, weight) in enumerate(zip(odds, weights)):
         weighted = other * weight[:, None]
         found[row] = np.linalg.solve(weighted.T @ other + ridge, weighted.T @ target)
+    return found
+
+
+def rule_of_thumb(bout: Solved) -> Matrix:
+    """Weights of beginning, and of each side's heads, lying athletes and pips, that fit best to the table."""
+    sides = [
+        (standing + 0.5 * lying, lying, sum(dice)) for dice in DICE for standing, lying in bout.teams.teams
+    ]  # fmt: skip
+    side = np.array(sides)
+    drawn = np.random.default_rng(1).integers(len(side), size=(SAMPLE, 2))
+    known = np.hstack([np.ones((SAMPLE, 1)), side[drawn[:, 0]], side[drawn[:, 1]]])
+    chances = np.clip(as_matrix(bout)[drawn[:, 0], drawn[:, 1]], LEAST, 1 - LEAST)
+    weights = np.sqrt(chances * (1 - chances))
+    odds = np.log(chances / (1 - chances))
+    found: Matrix = np.linalg.lstsq(known * weights[:, None], odds * weights, rcond=None)[0]
     return found
 
 
@@ -96,6 +113,7 @@ def main() -> None:
             moving, waiting, scale = rounded(*fit(as_matrix(bout)))
             kept |= {f"moving-{cap}": moving, f"waiting-{cap}": waiting, f"scale-{cap}": scale}
             kept[f"shape-{cap}"] = np.array([bout.teams.lying, TERMS])
+            kept["thumb"] = rule_of_thumb(bout)
             told = 1 / (1 + np.exp(-(moving * scale) @ (waiting * scale).T))
         print(
             f"cap {cap}, lying {bout.teams.lying}: off by {errors(bout, told)} percentage points", flush=True

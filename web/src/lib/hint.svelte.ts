@@ -7,6 +7,8 @@ import { settings } from './settings.svelte';
 import { say } from './texts.svelte';
 import type { Hint } from './types';
 
+const TOLD = 5; // moves that are read out; the list has them all
+
 export class Hints {
   found: Hint | null = $state.raw(null);
   working = $state(false);
@@ -28,7 +30,9 @@ export class Hints {
       const hint = await api.hint(this.id);
       if (asked !== this.#asked) return;
       this.found = hint;
-      const told = hint.choices.map(({ words, chance }) => `${words}: ${percent(chance, settings.language)}`);
+      const told = hint.choices
+        .slice(0, TOLD)
+        .map(({ words, chance }) => `${words}: ${percent(chance, settings.language)}`);
       const estimated = hint.exact ? '' : ` ${say('web-hint-estimate')}`;
       announce(`${say('web-hint-told')} ${told.join('; ')}.${estimated}`);
     } catch (error) {

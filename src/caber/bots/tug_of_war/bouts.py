@@ -74,10 +74,14 @@ class Work:
         """Finds the values, then proves them."""
         guess = self._begin()
         stages = [ROUGH, SMALL_BOUT if self.sweep.positions <= FEW else LARGE_BOUT]
-        for number, precision in enumerate(stages, 1):
-            guess = guess.astype(precision.dtype, copy=False)
-            self._find(guess, precision, SHARE * number / len(stages))
-        lower, upper = self._prove(guess, stages[-1])
+        try:
+            for number, precision in enumerate(stages, 1):
+                guess = guess.astype(precision.dtype, copy=False)
+                self._find(guess, precision, SHARE * number / len(stages))
+            lower, upper = self._prove(guess, stages[-1])
+        except KeyboardInterrupt:
+            self._keep_guess(guess)
+            raise
         return Bout(
             self.sweep.teams,
             guess,
@@ -105,7 +109,8 @@ class Work:
                 return
             far = np.log(change / precision.close) / max(1e-9, np.log(first / precision.close))
             self._tell(before + (until - before) * max(0.0, 1.0 - far))
-            self._keep_guess(guess)
+            if monotonic() - self.kept >= OFTEN:
+                self._keep_guess(guess)
 
     # -- proving -----------------------------------------------------------------------------------
 
@@ -190,7 +195,7 @@ class Work:
 
     def _keep_guess(self, guess: Table) -> None:
         """Any guess will do to go on from, so it doesn't matter if one is half written."""
-        if self.place is None or monotonic() - self.kept < OFTEN:
+        if self.place is None:
             return
         self.kept = monotonic()
         notes = {"sweeps": self.sweeps, "seconds": self.seconds + self.kept - self.began}

@@ -2,18 +2,17 @@
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from librt.vecs import vec
+from numpy.typing import NDArray
 
 from caber.bots.tug_of_war.judges import Fitted, Judge, Thumb
 from caber.bots.tug_of_war.tables import present
 from caber.games.tug_of_war.rules import Rules
 
 SHIPPED: Final = "worth.npz"  # made by tools/fit_tug_of_war.py
-# Of beginning; then heads, lying athletes and pips of the mover, and of the other: fitted, too.
-THUMB: Final = (0.0, 0.4, -0.1, 0.1, -0.4, 0.1, -0.1)
 
 
 def best_judge(rules: Rules) -> Judge:
@@ -22,16 +21,21 @@ def best_judge(rules: Rules) -> Judge:
 
 
 @lru_cache(1)
+def _shipped() -> dict[str, NDArray[Any]]:
+    with files(__package__).joinpath(SHIPPED).open("rb") as file, np.load(file) as kept:
+        return dict(kept)
+
+
+@lru_cache(1)
 def thumb() -> Judge:
     """A rule of thumb."""
-    return Thumb(vec[float](THUMB))
+    return Thumb(vec[float](_shipped()["thumb"].tolist()))
 
 
 @lru_cache(None)
 def caps() -> list[int]:
     """The caps for which a function is shipped, ascending; the last one is also for bouts without a cap."""
-    with files(__package__).joinpath(SHIPPED).open("rb") as file, np.load(file) as kept:
-        return sorted(int(name.split("-")[1]) for name in kept.files if name.startswith("shape-"))
+    return sorted(int(name.split("-")[1]) for name in _shipped() if name.startswith("shape-"))
 
 
 def fitted(cap: int) -> Fitted:
@@ -41,8 +45,8 @@ def fitted(cap: int) -> Fitted:
 
 @lru_cache(None)
 def _load(cap: int) -> Fitted:
-    with files(__package__).joinpath(SHIPPED).open("rb") as file, np.load(file) as kept:
-        lying, terms = (int(number) for number in kept[f"shape-{cap}"])
-        moving, waiting = (kept[f"{side}-{cap}"] * kept[f"scale-{cap}"] for side in ("moving", "waiting"))
+    kept = _shipped()
+    lying, terms = (int(number) for number in kept[f"shape-{cap}"])
+    moving, waiting = (kept[f"{side}-{cap}"] * kept[f"scale-{cap}"] for side in ("moving", "waiting"))
     rows = (vec[float](side.ravel().tolist()) for side in (moving, waiting))
     return Fitted(cap, lying, terms, *rows)

@@ -5,6 +5,7 @@ from itertools import chain, combinations_with_replacement
 from math import prod
 from mmap import mmap
 from multiprocessing import get_all_start_methods, get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -75,7 +76,8 @@ class Sweep:
                 yield done / count
             return
         JOB[:] = [(self, table, result)]
-        with get_context("fork").Pool(self.processes) as pool:
+        # Whoever interrupts the work interrupts this process, which stops the others.
+        with get_context("fork").Pool(self.processes, signal, (SIGINT, SIG_IGN)) as pool:
             for done, _ in enumerate(pool.imap_unordered(_work, range(count)), 1):
                 yield done / count
         JOB.clear()

@@ -11,7 +11,7 @@ analysis-account =
     { $name } begann mit einer Gewinnchance von { $start }. Glück: { $luck }, eigene Entscheidungen: { $own }, Entscheidungen der anderen: { $others }. { $result ->
         [won] Das ergibt den Sieg.
         [lost] Das ergibt die Niederlage.
-       *[other] Das ergibt einen geteilten Sieg.
+       *[other] Das ergibt ein Unentschieden; es zählt als geteilter Sieg.
     }
 analysis-none = Was Stellungen wert sind, weiß man in diesem Spiel nicht gut genug; deshalb wird nichts darüber gesagt.
 analysis-running = Von Glück und Können wird erzählt, wenn das Spiel zu Ende ist.

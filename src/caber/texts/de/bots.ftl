@@ -23,7 +23,7 @@ schotten-rennen-bot-level4-about = Stufe 4 von 5. Läuft das eigene Rennen so sc
 schotten-rennen-bot-level5-about = Stufe 5 von 5. Spielt zu zweit perfekt, zu dritt und zu viert sehr stark.
 
 tug-of-war-bot-level1-about = Stufe 1 von 5. Kurzsichtig: nimmt, was der erste Würfel gerade hergibt.
-tug-of-war-bot-level2-about = Stufe 2 von 5. Folgt einfachen Gewohnheiten: geht Würfel für Würfel vor und entfernt, wen es kann.
+tug-of-war-bot-level2-about = Stufe 2 von 5. Folgt einfachen Gewohnheiten: sieht immer nur einen Würfel an und nimmt, was sofort am meisten bringt.
 tug-of-war-bot-level3-about = Stufe 3 von 5. Gierig: probiert alles durch, was drei Würfel hergeben, und zählt die Athleten.
 tug-of-war-bot-level4-about = Stufe 4 von 5. Denkt den ganzen Zug durch und beurteilt nach einer Faustregel, was dabei herauskommt.
-tug-of-war-bot-level5-about = Stufe 5 von 5. Weiß, was jede Stellung wert ist, und durchsucht jeden Zug bis zum Ende. Fast perfekt.
+tug-of-war-bot-level5-about = Stufe 5 von 5. Weiß sehr genau, was jede Stellung wert ist, und rechnet jeden Zug bis zum Ende durch. Fast perfekt.

@@ -9,6 +9,6 @@ solving-stopped = Abgebrochen.
 solving-stopped-kept = Abgebrochen. Was ausgerechnet ist, bleibt erhalten: derselbe Befehl macht dort weiter.
 solving-value = Gewinnchance dessen, der beginnt: { $value }
 solving-bounds = Bewiesene Schranken: { $lower } bis { $upper }
-solving-effort = Gelöst in { $seconds } s: { $sweeps } Durchgänge durch { $positions } Stellungen.
+solving-effort = Gelöst in { $seconds } s: { $sweeps } Durchläufe über { $positions } Stellungen.
 solving-losses = Was jede Stufe gegen perfektes Spiel verliert, in Prozent der Partien:
 solving-loss = { $bot }: { $mean } im Schnitt ({ $beginning }, wenn sie beginnt, { $following }, wenn nicht)

@@ -1,7 +1,7 @@
 ### Tauziehen. Züge und Optionen stehen hier so, wie man sie eintippt.
 
 tug-of-war-title = Tauziehen
-tug-of-war-summary = Ein Würfelduell für zwei: die andere Mannschaft ausdünnen, die eigene stärken und Plockton oder Broadford in zwei Durchgängen zum Sieg ziehen.
+tug-of-war-summary = Ein Würfelduell für zwei: Schick die anderen vom Feld, hol deine Leute ans Seil und zieh Plockton oder Broadford in zwei Durchgängen zum Sieg.
 
 ## Texte, die keinen Zug nennen, und Zeichnungen, die keine Stellung zeigen
 
@@ -11,7 +11,7 @@ tug-of-war-drawing = Zeile { $line }: „{ $word }“ passt nicht in „{ $text 
 ## Züge, die nach den Regeln nicht gehen: was falsch ist und was richtig wäre
 
 tug-of-war-refused-over = Beide Durchgänge sind vorbei, „{ $move }“ geht nicht mehr.
-tug-of-war-refused-chance = „{ $move }“ kann jetzt nicht kommen: Die Würfel rollen, und bevor sie liegen, hat niemand etwas zu entscheiden.
+tug-of-war-refused-chance = „{ $move }“ geht jetzt nicht: Die Würfel rollen noch, und bevor sie liegen, gibt es nichts zu entscheiden.
 tug-of-war-refused-not-chance = „{ $move }“ bestimmen die Würfel. Sag, was du tust, etwa „{ $example }“.
 tug-of-war-refused-deciding = Eins nach dem anderen: Du darfst noch nachwürfeln. Nimm einen Würfel auf oder wähl „keep“; danach setzt du deine Würfel ein.
 tug-of-war-refused-not-rerolling = Jetzt gibt es nichts nachzuwürfeln. Das geht gleich nach dem Wurf, und zwar mit einem Würfel für jede 6 in deiner Kolonne.
@@ -66,5 +66,5 @@ tug-of-war-option-drawn-about = Ob die Revanche das Spiel entscheidet, wenn jede
 tug-of-war-value-drawn-no = die Revanche entscheidet
 tug-of-war-value-drawn-yes = unentschieden
 tug-of-war-option-turn-limit = Züge je Durchgang
-tug-of-war-option-turn-limit-about = Nach wie vielen Zügen ein Durchgang entschieden wird, die von beiden gezählt, oder dass bis zum Ende gezogen wird (none). Wer mehr stehende Athleten hat, gewinnt ihn, sonst wer mehr liegende hat; ist alles gleich, hat verloren, wer ihn begonnen hat.
+tug-of-war-option-turn-limit-about = Nach wie vielen Zügen, beide Seiten zusammengezählt, ein Durchgang entschieden wird, oder dass bis zum Ende gezogen wird (none). Wer mehr stehende Athleten hat, gewinnt ihn, sonst wer mehr liegende hat; ist alles gleich, hat verloren, wer ihn begonnen hat.
 tug-of-war-value-turn-limit-none = bis zum Ende

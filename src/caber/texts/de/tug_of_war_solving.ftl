@@ -6,5 +6,5 @@ tug-of-war-proof =
         [table] Ein einzelner Durchgang mit bis zu { $cap } Athleten je Seite, von denen { $lying } zugleich liegen dürfen: Die Regeln setzen keine Grenze, die Tabelle schon. Was die andere Seite auch tut, niemand lässt sich unter seine Schranke drücken.
        *[rules] Ein einzelner Durchgang mit bis zu { $cap } Athleten je Seite, von denen { $lying } zugleich liegen dürfen. Was die andere Seite auch tut, niemand lässt sich unter seine Schranke drücken.
     }
-tug-of-war-chart-title = Chance der Seite, die gleich würfelt, in Prozent
+tug-of-war-chart-title = Gewinnchance der Seite, die gleich würfelt, in Prozent
 tug-of-war-chart-axes = Nach unten: ihre eigenen Athleten. Nach rechts: die der anderen. Alle stehen; Kolonnen, wie sie gewürfelt werden.

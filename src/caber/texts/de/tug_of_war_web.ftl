@@ -36,6 +36,12 @@ tug-of-war-web-place = Platz { $place }: { $value }
 tug-of-war-web-place-blank = Platz { $place }: noch nicht gewürfelt
 tug-of-war-web-beside = daneben eine { $die }
 tug-of-war-web-free = noch kein Würfel
+tug-of-war-web-did-remove = ein stehender Athlet wurde entfernt
+tug-of-war-web-did-fell = ein liegender Athlet wurde entfernt
+tug-of-war-web-did-swap = getauscht
+tug-of-war-web-did-weaken = ein Athlet wurde umgeworfen
+tug-of-war-web-did-idle = ohne Wirkung
+tug-of-war-web-did-berserker = Berserker
 tug-of-war-web-put-here = die { $die } hier einsetzen
 tug-of-war-web-chosen = ausgewählt
 tug-of-war-web-thrown = Wurf von { $name }
@@ -52,7 +58,7 @@ tug-of-war-web-rerolls =
 ## Was zu tun ist
 
 tug-of-war-web-actions = Was du tun kannst
-tug-of-war-web-choose = Zieh oder tippe einen geworfenen Würfel auf einen deiner Kolonnenwürfel.
+tug-of-war-web-choose = Zieh einen geworfenen Würfel auf einen deiner Kolonnenwürfel, oder tipp beide nacheinander an.
 tug-of-war-web-choose-place = Wohin kommt die { $die }?
 tug-of-war-web-choose-die = Welcher Würfel kommt dorthin?
 tug-of-war-web-keep = Wurf behalten
@@ -74,7 +80,7 @@ tug-of-war-web-leave =
         [standing] Ein Stehender geht
        *[other] Ein Liegender geht
     }
-tug-of-war-web-cannot = nicht mit diesem Würfel
+tug-of-war-web-cannot = geht hier nicht
 tug-of-war-web-wins = Gewinnt den Durchgang!
 tug-of-war-web-loses = Verliert den Durchgang!
 tug-of-war-web-sure = Damit verlierst du den Durchgang. Trotzdem?

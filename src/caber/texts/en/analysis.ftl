@@ -11,7 +11,7 @@ analysis-account =
     { $name } began with a chance of { $start }. Luck: { $luck }, own decisions: { $own }, the others' decisions: { $others }. { $result ->
         [won] That makes the win.
         [lost] That makes the defeat.
-       *[other] That makes a shared win.
+       *[other] That makes a draw, which counts as a shared win.
     }
 analysis-none = What positions are worth is not known well enough in this game, so nothing is said about it.
 analysis-running = Luck and skill are told when the game is over.

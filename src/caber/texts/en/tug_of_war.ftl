@@ -1,7 +1,7 @@
 ### Tug of War. Moves and options stand in these texts as they are typed.
 
 tug-of-war-title = Tug of War
-tug-of-war-summary = A dice duel for two: thin out the other team, strengthen your own, and pull Plockton or Broadford to victory in two bouts.
+tug-of-war-summary = A dice duel for two: send the others off, bring your own people to the rope, and pull Plockton or Broadford to victory in two bouts.
 
 ## Texts that name no move, and drawings that show no position
 

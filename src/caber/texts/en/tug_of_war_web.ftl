@@ -36,6 +36,12 @@ tug-of-war-web-place = place { $place }: { $value }
 tug-of-war-web-place-blank = place { $place }: not rolled yet
 tug-of-war-web-beside = beside it a { $die }
 tug-of-war-web-free = no die yet
+tug-of-war-web-did-remove = somebody standing was removed
+tug-of-war-web-did-fell = somebody lying was removed
+tug-of-war-web-did-swap = swapped
+tug-of-war-web-did-weaken = somebody was laid down
+tug-of-war-web-did-idle = no effect
+tug-of-war-web-did-berserker = berserker
 tug-of-war-web-put-here = put the { $die } here
 tug-of-war-web-chosen = chosen
 tug-of-war-web-thrown = Thrown dice of { $name }
@@ -52,7 +58,7 @@ tug-of-war-web-rerolls =
 ## What to do
 
 tug-of-war-web-actions = What you can do
-tug-of-war-web-choose = Drag or tap a thrown die onto one of your column dice.
+tug-of-war-web-choose = Drag a thrown die onto one of your column dice, or tap one after the other.
 tug-of-war-web-choose-place = Where does the { $die } go?
 tug-of-war-web-choose-die = Which die goes there?
 tug-of-war-web-keep = Keep the throw
@@ -74,7 +80,7 @@ tug-of-war-web-leave =
         [standing] A standing one leaves
        *[other] A lying one leaves
     }
-tug-of-war-web-cannot = not with this die
+tug-of-war-web-cannot = not possible here
 tug-of-war-web-wins = Wins the bout!
 tug-of-war-web-loses = Loses the bout!
 tug-of-war-web-sure = That loses the bout. Do it all the same?

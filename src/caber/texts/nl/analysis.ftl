@@ -11,7 +11,7 @@ analysis-account =
     { $name } begon met een winstkans van { $start }. Geluk: { $luck }, eigen beslissingen: { $own }, beslissingen van de anderen: { $others }. { $result ->
         [won] Samen is dat de winst.
         [lost] Samen is dat het verlies.
-       *[other] Samen is dat een gedeelde winst.
+       *[other] Samen is dat gelijkspel; het telt als gedeelde winst.
     }
 analysis-none = Wat stellingen waard zijn, is in dit spel niet goed genoeg bekend. Daarom wordt er niets over gezegd.
 analysis-running = Over geluk en kunde valt te lezen als het spel afgelopen is.

@@ -9,6 +9,6 @@ solving-stopped = Afgebroken.
 solving-stopped-kept = Afgebroken. Wat is uitgerekend, blijft bewaard: dezelfde opdracht gaat daar verder.
 solving-value = Winstkans van wie begint: { $value }
 solving-bounds = Bewezen grenzen: { $lower } tot { $upper }
-solving-effort = Opgelost in { $seconds } s: { $sweeps } rondes langs { $positions } stellingen.
+solving-effort = Opgelost in { $seconds } s: { $sweeps } keer langs { $positions } stellingen.
 solving-losses = Wat elk niveau verliest tegen perfect spel, in procenten van de partijen:
 solving-loss = { $bot }: gemiddeld { $mean } ({ $beginning } als het begint, { $following } als dat niet zo is)

@@ -1,7 +1,7 @@
 ### Touwtrekken. Zetten en opties staan hier zoals je ze intikt.
 
 tug-of-war-title = Touwtrekken
-tug-of-war-summary = Een dobbelduel voor twee: dun de andere ploeg uit, versterk die van jou, en trek Plockton of Broadford in twee rondes naar de winst.
+tug-of-war-summary = Een dobbelduel voor twee: stuur de anderen van het veld, haal je eigen mensen naar het touw, en trek Plockton of Broadford in twee rondes naar de winst.
 
 ## Teksten die geen zet noemen, en tekeningen die geen stelling tonen
 
@@ -11,7 +11,7 @@ tug-of-war-drawing = Regel { $line }: “{ $word }” past niet in “{ $text }�
 ## Zetten die volgens de regels niet mogen: wat er mis is, en wat wel kan
 
 tug-of-war-refused-over = Beide rondes zijn afgelopen, dus “{ $move }” kan niet meer.
-tug-of-war-refused-chance = “{ $move }” kan nu niet komen: de dobbelstenen rollen, en zolang ze niet liggen valt er niets te kiezen.
+tug-of-war-refused-chance = “{ $move }” kan nu niet: de dobbelstenen rollen nog, en zolang ze niet liggen, valt er niets te kiezen.
 tug-of-war-refused-not-chance = “{ $move }” bepalen de dobbelstenen. Zeg wat je doet, zoals “{ $example }”.
 tug-of-war-refused-deciding = Alles op zijn tijd: je mag nog overgooien. Pak een dobbelsteen op, of kies “keep”; daarna zet je je dobbelstenen in.
 tug-of-war-refused-not-rerolling = Er valt nu niets over te gooien. Dat kan meteen na de worp, met één dobbelsteen voor elke 6 in je kolom.
@@ -41,10 +41,10 @@ tug-of-war-option-begins = Wie begint
 tug-of-war-option-begins-about = De stoel die de eerste ronde begint. De revanche begint de ander.
 tug-of-war-option-cap = Grootste ploeg
 tug-of-war-option-cap-about = Hoeveel atleten een ploeg hoogstens mag hebben, of dat er geen grens is (none). Wie te veel zou zijn, blijft thuis.
-tug-of-war-value-cap-none = zo groot als het wordt
+tug-of-war-value-cap-none = onbeperkt
 tug-of-war-option-lying = Hoeveel er mogen liggen
 tug-of-war-option-lying-about = Hoeveel atleten van een ploeg er tegelijk mogen liggen, of dat er geen grens is (none). Zolang er zoveel liggen, kan niemand anders worden omgegooid.
-tug-of-war-value-lying-none = zoveel als het worden
+tug-of-war-value-lying-none = onbeperkt
 tug-of-war-option-rerolls = Overgooien
 tug-of-war-option-rerolls-about = Of je elke overgegooide dobbelsteen ziet voordat je over de volgende beslist (one_by_one), of vooraf zegt welke je overgooit (together).
 tug-of-war-value-rerolls-one-by-one = één voor één
@@ -54,7 +54,7 @@ tug-of-war-option-same-turn-about = Of wie is omgegooid nog in dezelfde beurt do
 tug-of-war-value-same-turn-yes = mag
 tug-of-war-value-same-turn-no = pas in de volgende beurt
 tug-of-war-option-leaving = Wie er weggaat na een dure ruil
-tug-of-war-option-leaving-about = Of eerst wie ligt weggaat als een ruil je atleten kost (lying_first), of dat je zelf zegt wie er gaat (choice).
+tug-of-war-option-leaving-about = Of wie ligt het eerst weggaat als een ruil je atleten kost (lying_first), of dat je zelf zegt wie er gaat (choice).
 tug-of-war-value-leaving-lying-first = eerst wie ligt
 tug-of-war-value-leaving-choice = naar keuze
 tug-of-war-option-idle = Dobbelstenen zonder doel
@@ -66,5 +66,5 @@ tug-of-war-option-drawn-about = Of de revanche het spel beslist als ieder één 
 tug-of-war-value-drawn-no = de revanche beslist
 tug-of-war-value-drawn-yes = gelijkspel
 tug-of-war-option-turn-limit = Beurten per ronde
-tug-of-war-option-turn-limit-about = Na hoeveel beurten een ronde wordt beslist, die van beiden geteld, of dat er tot het einde wordt getrokken (none). Wie meer staande atleten heeft, wint hem, anders wie er meer liggende heeft; is alles gelijk, dan heeft verloren wie hem begon.
+tug-of-war-option-turn-limit-about = Na hoeveel beurten, die van jullie allebei samen, een ronde wordt beslist, of dat er tot het einde wordt getrokken (none). Wie meer staande atleten heeft, wint hem, anders wie er meer liggende heeft; is alles gelijk, dan heeft verloren wie hem begon.
 tug-of-war-value-turn-limit-none = tot het einde

@@ -6,5 +6,5 @@ tug-of-war-proof =
         [table] Eén ronde met hoogstens { $cap } atleten per kant, van wie er { $lying } tegelijk mogen liggen: de regels stellen geen grens, de tabel wel. Wat de andere kant ook doet, niemand is onder zijn grens te houden.
        *[rules] Eén ronde met hoogstens { $cap } atleten per kant, van wie er { $lying } tegelijk mogen liggen. Wat de andere kant ook doet, niemand is onder zijn grens te houden.
     }
-tug-of-war-chart-title = Kans van de kant die aan worp is, in procenten
-tug-of-war-chart-axes = Omlaag: de eigen atleten. Naar rechts: die van de ander. Allen staan; kolommen zoals ze gegooid worden.
+tug-of-war-chart-title = Winstkans van de kant die gaat gooien, in procenten
+tug-of-war-chart-axes = Omlaag: de eigen atleten. Naar rechts: die van de ander. Iedereen staat; kolommen zoals ze gegooid worden.

@@ -2,7 +2,7 @@
 
 ## Wie er trekt, en hoe het staat
 
-tug-of-war-web-sides = De twee partijen
+tug-of-war-web-sides = De twee ploegen
 tug-of-war-web-turn-of = aan zet
 tug-of-war-web-athletes =
     { $lying ->
@@ -36,6 +36,12 @@ tug-of-war-web-place = plek { $place }: { $value }
 tug-of-war-web-place-blank = plek { $place }: nog niet gegooid
 tug-of-war-web-beside = ernaast een { $die }
 tug-of-war-web-free = nog geen dobbelsteen
+tug-of-war-web-did-remove = iemand die stond is weggestuurd
+tug-of-war-web-did-fell = iemand die lag is weggestuurd
+tug-of-war-web-did-swap = geruild
+tug-of-war-web-did-weaken = er is iemand omgegooid
+tug-of-war-web-did-idle = zonder gevolg
+tug-of-war-web-did-berserker = berserker
 tug-of-war-web-put-here = leg de { $die } hier
 tug-of-war-web-chosen = gekozen
 tug-of-war-web-thrown = Worp van { $name }
@@ -52,7 +58,7 @@ tug-of-war-web-rerolls =
 ## Wat er te doen is
 
 tug-of-war-web-actions = Wat je kunt doen
-tug-of-war-web-choose = Sleep of tik een gegooide dobbelsteen op een van de dobbelstenen in je kolom.
+tug-of-war-web-choose = Sleep een gegooide dobbelsteen naar een dobbelsteen van je kolom, of tik ze na elkaar aan.
 tug-of-war-web-choose-place = Waar komt de { $die }?
 tug-of-war-web-choose-die = Welke dobbelsteen komt daar?
 tug-of-war-web-keep = Worp laten staan
@@ -74,7 +80,7 @@ tug-of-war-web-leave =
         [standing] Een staande gaat weg
        *[other] Een liggende gaat weg
     }
-tug-of-war-web-cannot = niet met deze dobbelsteen
+tug-of-war-web-cannot = kan hier niet
 tug-of-war-web-wins = Wint de ronde!
 tug-of-war-web-loses = Verliest de ronde!
 tug-of-war-web-sure = Daarmee verlies je de ronde. Toch doen?

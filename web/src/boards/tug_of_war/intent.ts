@@ -60,7 +60,8 @@ export function chooseDie(intent: Intent, offers: Offer[], thrown: ThrownDie[], 
   const { value, rerolled, marked } = thrown[die]!;
   if (offers.some(isReroll)) {
     const offer = offers.find((each) => isReroll(each) && each.die === value);
-    if (!offer || rerolled || marked) return { intent: IDLE, ask: `reroll ${value}` };
+    if (!offer) return { intent: IDLE, ask: `reroll ${value}` };
+    if (rerolled || marked) return { intent: IDLE }; // an equal die may still be, so there is no reason to ask for
     if (!confirm) return send(offer);
     return { intent: chosenDie(intent) === die ? IDLE : { kind: 'die', die } };
   }

@@ -32,6 +32,9 @@ export const columnName = (picture: Picture, seat: number, place = 0, value: num
 
 export const verbName = (say: Say, verb: Verb): string => own(say, `do-${verb}`);
 
+// What a die has done at a place.
+export const doneName = (say: Say, verb: Verb): string => own(say, `did-${verb}`);
+
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '±0');
 
 // What comes of a move, and for whose side.

@@ -1,11 +1,7 @@
-// Picking a card up with mouse, finger or pen. A short touch stays a tap.
+// Picking something up with mouse, finger or pen. A short touch stays a tap.
+import type { Point } from './flights';
 
 const THRESHOLD = 7; // pixels
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Carry {
   start: (at: Point) => void;

@@ -1,0 +1,176 @@
+"""The levels of Tug of War: what each does where it matters, and how strong they are."""
+
+import pytest
+
+from caber.arena.pairs import paired_score
+from caber.bots import bot, names, shelf
+from caber.bots.analysis import analyst, weigh
+from caber.bots.tug_of_war.knowledge import SHIPPED, caps, fitted
+from caber.bots.tug_of_war.pulls import DICE, WEIGHTS
+from caber.core.contract import CHANCE, OVER
+from caber.core.rng import Rng
+from caber.games.tug_of_war import GAME
+from caber.games.tug_of_war.drawing import read
+from tests.strength import strength
+
+LEVELS = [f"level{number}" for number in range(1, 6)]
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shelf.FOLDER, "")
+
+
+def chosen(name: str, drawing: str) -> str:
+    state = read(drawing)
+    return state.text(bot(name, GAME.name).choose(state.hide(state.turn), Rng(1)))
+
+
+def chance(drawing: str) -> float:
+    """The first seat's, of the game."""
+    by = analyst(GAME.name)
+    assert by is not None
+    first, second = by.chances(read(drawing))
+    assert first + second == pytest.approx(1)
+    return first
+
+
+def test_there_are_five_levels() -> None:
+    assert names(GAME.name) == ["random", *LEVELS]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_wins_at_once_if_it_can(name: str) -> None:
+    drawing = """
+        turn: 1 assigning 5
+        seat 1: 1 1 1 | 2 standing
+        seat 2: 6 6 6 | 1 standing
+        thrown: 1 1 2
+    """
+    assert chosen(name, drawing).endswith(("remove", "berserker"))
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_nobody_but_the_first_two_gives_a_bout_away(name: str) -> None:
+    """A swap of the 1 for the 6 would cost four athletes, and there are but three."""
+    drawing = """
+        turn: 1 assigning 5
+        seat 1: 6 6 6 | 3 standing
+        seat 2: 6 6 6 | 9 standing
+        thrown: 1
+        beside: 1 1 -
+    """
+    assert chosen(name, drawing) == "1@3 weaken"
+
+
+@pytest.mark.parametrize(("name", "move"), [("level1", "1@1 weaken"), ("level2", "6@2 swap")])
+def test_the_first_levels_look_at_one_die(name: str, move: str) -> None:
+    drawing = """
+        turn: 1 assigning 5
+        seat 1: 2 3 3 | 9 standing
+        seat 2: 4 4 4 | 9 standing
+        thrown: 1 2 6
+    """
+    assert chosen(name, drawing) == move
+
+
+def test_a_low_die_is_thrown_again_by_those_who_like_high_ones() -> None:
+    drawing = """
+        turn: 1 rerolling 5
+        seat 1: 2 3 6 | 9 standing
+        seat 2: 4 4 4 | 9 standing
+        thrown: 1 5 6
+        rerolls: 1
+    """
+    assert chosen("level1", drawing) == "keep"
+    assert chosen("level2", drawing) == "reroll 1"
+    assert chosen("level5", drawing) == "reroll 1"
+
+
+def test_bots_say_no_to_what_they_must_not_see() -> None:
+    with pytest.raises(ValueError, match="handed the view"):
+        bot("level5", GAME.name).choose(read("turn: 1 assigning 1\n thrown: 1 2 3"), Rng(1))
+
+
+# -- what is known ---------------------------------------------------------------------------------
+
+
+def test_what_ships_is_small() -> None:
+    from importlib.resources import files
+
+    size = len(files("caber.bots.tug_of_war").joinpath(SHIPPED).read_bytes())
+    assert size < 2_000_000
+    assert caps() == [6, 9, 19]
+    assert fitted(5) is fitted(6) and fitted(12) is fitted(1_000_000)
+
+
+EVEN = "turn: 1 throwing 7\n seat 1: 3 4 5 | {mine} standing\n seat 2: 3 4 5 | {theirs} standing"
+
+
+@pytest.mark.parametrize("options", ["", "options: cap=9\n", "options: cap=6\n"])
+def test_more_athletes_are_worth_more(options: str) -> None:
+    chances = [chance(options + EVEN.format(mine=mine, theirs=4)) for mine in range(1, 7)]
+    assert chances == sorted(chances)
+    chances = [chance(options + EVEN.format(mine=4, theirs=theirs)) for theirs in range(1, 7)]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_the_extra_athlete_is_what_a_first_bout_is_worth() -> None:
+    """Between a bout as good as won and one as good as lost lies what one athlete more brings in the next."""
+    ahead, behind = (chance(EVEN.format(mine=mine, theirs=theirs)) for mine, theirs in ((18, 1), (1, 18)))
+    assert 0.005 < ahead - behind < 0.15
+
+
+def test_the_return_bout_is_the_game() -> None:
+    lead = "bout: 2 won 2\n turn: 1 throwing 7\n seat 1: 3 4 5 | 18 standing\n seat 2: 3 4 5 | 1 standing"
+    assert chance(lead) > 0.95
+    assert 0.45 < chance(f"options: drawn=yes\n {lead}") < 0.5  # a draw counts half
+
+
+def test_before_the_columns_are_rolled_it_is_the_mean_of_what_they_bring() -> None:
+    start = GAME.start()
+    by = analyst(GAME.name)
+    assert by is not None
+    worth = sum(
+        weight * by.chances(start.after(move))[0] for move, weight in zip(start.moves(), start.odds())
+    )
+    assert by.chances(start)[0] == pytest.approx(worth / sum(WEIGHTS))
+    assert len(start.moves()) == len(DICE)
+
+
+def test_the_best_of_the_moves_weighed_is_what_the_best_level_plays() -> None:
+    state, rng, best = GAME.start(), Rng(3), bot("level5", GAME.name)
+    by = analyst(GAME.name)
+    assert by is not None
+    seen = 0
+    while state.turn != OVER and seen < 12:
+        if state.turn != CHANCE and state.count() > 1:
+            weighed = weigh(by, state)
+            move = best.choose(state.hide(state.turn), rng)
+            assert weighed.moves[state.moves().index(move)] >= max(weighed.moves) - 1  # rounded hundredths
+            seen += 1
+        state.act(state.pick(rng))
+
+
+# -- strength --------------------------------------------------------------------------------------
+
+
+@strength
+@pytest.mark.parametrize(("lower", "higher"), [("level1", "level2"), ("level2", "level3")])
+def test_each_level_beats_the_one_below(lower: str, higher: str) -> None:
+    score = paired_score(GAME, {}, (bot(higher, GAME.name), bot(lower, GAME.name)), 40, seed=6)
+    assert score.low > 0.5, str(score)
+
+
+@strength
+def test_the_best_level_beats_the_greedy_one() -> None:
+    score = paired_score(GAME, {}, (bot("level5", GAME.name), bot("level3", GAME.name)), 30, seed=6)
+    assert score.low > 0.5, str(score)
+
+
+@pytest.mark.soak
+@strength
+def test_the_best_level_wins_three_games_out_of_five_against_the_greedy_one() -> None:
+    """Two thousand games, each deal from both sides."""
+    score = paired_score(GAME, {}, (bot("level5", GAME.name), bot("level3", GAME.name)), 1000, seed=7)
+    assert score.score >= 0.6, str(score)
