@@ -12,11 +12,12 @@ from mypy_extensions import i64
 
 from caber.bots import shelf
 from caber.bots.solving import solver
+from caber.bots.tug_of_war import tables
 from caber.bots.tug_of_war.bouts import Work, at_start
 from caber.bots.tug_of_war.judges import Judge
 from caber.bots.tug_of_war.knowledge import fitted
 from caber.bots.tug_of_war.losses import loss, tabulated
-from caber.bots.tug_of_war.sweeps import Sweep
+from caber.bots.tug_of_war.sweeps import Sweep, shared
 from caber.bots.tug_of_war.tables import Solved, bounded, present, solved
 from caber.bots.tug_of_war.turn import Turn
 from caber.core.contract import CHANCE
@@ -111,6 +112,7 @@ def test_a_spoilt_guess_is_no_guess(tmp_path: Path, spoilt: bytes) -> None:
 
 def test_a_solved_bout_is_solved_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.FOLDER, str(tmp_path))
+    monkeypatch.setattr(tables, "MADE", {})
     rules = rules_of(SMALL)
     assert present(rules) is None
     first = solved(rules, silent)
@@ -125,6 +127,36 @@ def test_a_solved_bout_is_solved_once(tmp_path: Path, monkeypatch: pytest.Monkey
     notes.write_text("{}")
     os.utime(notes, ns=(1, 1))
     assert present(rules) is None  # spoilt notes are none
+
+
+def test_without_a_shelf_a_bout_is_solved_once_in_a_process(
+    small: Solved, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(shelf.FOLDER, "")
+    assert solved(rules_of(SMALL), silent) is small
+    assert not solver(GAME.name).keeps(GAME.options(SMALL))
+
+
+def test_large_tables_lie_in_files(small: Solved, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same bout as if it were large: in single precision, with less exact bounds."""
+    monkeypatch.setattr("caber.bots.tug_of_war.bouts.FEW", 0)
+    monkeypatch.setattr("caber.bots.tug_of_war.bouts.LARGE", 0)
+    bout = Work(bounded(rules_of(SMALL)), silent, tmp_path / "guess.npy", PROCESSES).solve()
+    assert bout.table.dtype == np.float32
+    assert bout.lower <= small.solution.value <= bout.upper
+    assert bout.apart < 1e-3
+    assert not list(tmp_path.iterdir())
+
+
+def test_several_processes_find_what_one_does(small: Solved) -> None:
+    tables_found = []
+    for processes in (1, 2):
+        sweep = Sweep(small.teams, processes)
+        result = shared(sweep.shape, np.dtype(np.float64))
+        for _ in sweep.run(small.table, result, precise=True):
+            pass
+        tables_found.append(result)
+    assert (tables_found[0] == tables_found[1]).all()
 
 
 def test_a_limited_bout_is_not_solved() -> None:

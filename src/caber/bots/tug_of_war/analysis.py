@@ -22,13 +22,13 @@ class PullAnalyst:
     """Judges positions between turns, and searches the turn that is being played."""
 
     def offered(self, options: Options) -> bool:
-        """Always: what isn't known is estimated."""
-        return True
+        """Unless turns are limited: nobody judges by how many are left."""
+        return Rules(options).turn_limit == UNBOUNDED
 
     def exact(self, options: Options) -> bool:
         """Where the bout is bounded, and has been solved on this machine."""
         rules = Rules(options)
-        return rules.turn_limit == UNBOUNDED and rules.cap <= MOST and present(rules) is not None
+        return self.offered(options) and rules.cap <= MOST and present(rules) is not None
 
     def chances(self, state: State) -> tuple[float, ...]:
         """Each seat's chance to win the game; a draw counts half."""

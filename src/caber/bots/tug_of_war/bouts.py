@@ -5,8 +5,10 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic
 from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -15,11 +17,24 @@ from caber.bots.tug_of_war.mixing import Mixer
 from caber.bots.tug_of_war.pulls import DICE, WAYS, WEIGHTS
 from caber.bots.tug_of_war.sweeps import Sweep, Table, shared
 from caber.bots.tug_of_war.teams import Teams
+from caber.core.errors import CaberError
 
 FEW: Final = 10_000_000  # positions: up to so many are solved in double precision
 LARGE: Final = 200_000_000  # bytes: larger tables lie in files that are mapped into memory
 OFTEN: Final = 60.0  # seconds between two guesses that are kept, for whoever goes on later
+FEW_LYING: Final = 2  # athletes, in bouts that only give a first guess
+FEW_ATHLETES: Final = 5  # of a side: such bouts need none
+ENOUGH: Final = 60  # sweeps for a first guess
 SHARE: Final = 0.8  # of the work is to find the values, the rest to prove them
+
+
+# What reading a file that isn't as it should be may raise.
+UNREADABLE: Final = (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, BadZipFile)
+
+
+def cores() -> int:
+    """How many processes can work at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Precision(NamedTuple):
@@ -40,7 +55,7 @@ SINGLE: Final = np.dtype(np.float32)
 COARSE: Final = Precision(SINGLE, False, 1e-3, 0.0)
 ROUGH: Final = Precision(SINGLE, False, 1e-5, 0.0)
 LARGE_BOUT: Final = Precision(SINGLE, True, 5e-7, 5e-6)
-SMALL_BOUT: Final = Precision(np.dtype(np.float64), True, 1e-11, 1e-8)
+SMALL_BOUT: Final = Precision(np.dtype(np.float64), True, 1e-9, 3e-8)
 
 
 class Bout(NamedTuple):
@@ -62,7 +77,7 @@ class Work:
     def __init__(
         self, teams: Teams, report: Report, place: Path | None, processes: int | None = None
     ) -> None:
-        self.sweep = Sweep(teams, processes or os.cpu_count() or 1)
+        self.sweep = Sweep(teams, processes or cores())
         self.report = report
         self.place = place
         self.sweeps = 0
@@ -72,15 +87,13 @@ class Work:
 
     def solve(self) -> Bout:
         """Finds the values, then proves them."""
-        guess = self._begin()
-        stages = [ROUGH, SMALL_BOUT if self.sweep.positions <= FEW else LARGE_BOUT]
+        precision = SMALL_BOUT if self.sweep.positions <= FEW else LARGE_BOUT
+        guess = self.approach(ROUGH, SHARE / 2).astype(precision.dtype, copy=False)
         try:
-            for number, precision in enumerate(stages, 1):
-                guess = guess.astype(precision.dtype, copy=False)
-                self._find(guess, precision, SHARE * number / len(stages))
-            lower, upper = self._prove(guess, stages[-1])
+            self._find(guess, precision, SHARE)
+            lower, upper = self._prove(guess, precision)
         except KeyboardInterrupt:
-            self._keep_guess(guess)
+            self.keep_guess(guess)
             raise
         return Bout(
             self.sweep.teams,
@@ -95,22 +108,32 @@ class Work:
 
     # -- finding -----------------------------------------------------------------------------------
 
+    def approach(self, precision: Precision, until: float = 1.0) -> Table:
+        """Values that a sweep changes by no more than is allowed; nothing is proven of them."""
+        guess = self._begin()
+        try:
+            self._find(guess, precision, until)
+        except KeyboardInterrupt:
+            self.keep_guess(guess)
+            raise
+        return guess
+
     def _find(self, guess: Table, precision: Precision, until: float) -> None:
         """Improves a guess until a sweep hardly changes it."""
-        mixer = Mixer(lambda: self._room(precision.dtype))
+        mixer = Mixer(lambda: self._room(precision.dtype), guess.nbytes)
         result = self._room(precision.dtype)
         first, before = 0.0, self.done
         while True:
             self._run(guess, result, precision)
             change = mixer.mix(guess, result)
             first = first or change
-            if change <= precision.close:
+            if change <= precision.close or (precision is COARSE and self.sweeps >= ENOUGH):
                 guess[:] = result
                 return
             far = np.log(change / precision.close) / max(1e-9, np.log(first / precision.close))
             self._tell(before + (until - before) * max(0.0, 1.0 - far))
             if monotonic() - self.kept >= OFTEN:
-                self._keep_guess(guess)
+                self.keep_guess(guess)
 
     # -- proving -----------------------------------------------------------------------------------
 
@@ -130,7 +153,7 @@ class Work:
         while True:
             self._run(upper, low, precision)
             self._run(lower, high, precision)
-            # As m stands on both sides of the rounding errors, they can't feign a proof.
+            # More than twice what a sweep can be wrong by is left: without rounding there would be some, too.
             slack = min(
                 min(float((after - below).min()) for after, below in zip(low, lower)),
                 min(float((above - after).min()) for above, after in zip(upper, high)),
@@ -158,34 +181,32 @@ class Work:
         size = self.sweep.positions * dtype.itemsize
         if size <= LARGE or self.place is None:
             return shared(self.sweep.shape, dtype)
-        scratch = self.place.with_name(f"{self.place.name}.{os.getpid()}.scratch")
-        with scratch.open("w+b") as file:
-            scratch.unlink()  # it is gone as soon as nobody has it open
-            file.truncate(size)
-            return np.memmap(file, dtype, "r+", shape=self.sweep.shape)
+        try:
+            with TemporaryFile(dir=self.place.parent) as file:
+                if hasattr(os, "posix_fallocate"):  # better now than in the middle of the work
+                    os.posix_fallocate(file.fileno(), 0, size)
+                else:
+                    file.truncate(size)
+                return np.memmap(file, dtype, "r+", shape=self.sweep.shape)
+        except OSError as error:
+            wanted: dict[str, str | int] = {"size": size // 1_000_000, "folder": str(self.place.parent)}
+            raise CaberError("tug-of-war-solve-room", wanted) from error
 
     def _begin(self) -> Table:
-        """A guess to begin with: an earlier run's, or the same bout with hardly anybody lying."""
+        """A guess to begin with: an earlier run's, or what a smaller bout is like."""
         guess = self._kept_guess()
         if guess is None:
-            guess = np.full(self.sweep.shape, 0.5, ROUGH.dtype)
-            teams = self.sweep.teams
-            if teams.lying > 1:
-                coarse = Work(
-                    Teams(teams.rules, teams.cap, 1),
-                    lambda done: self.report(0.0),
-                    None,
-                    self.sweep.processes,
-                )
-                plain = np.full(coarse.sweep.shape, 0.5, ROUGH.dtype)
-                coarse._find(plain, COARSE, 0.0)
-                return _with_more_lying(plain, coarse.sweep.teams, teams)
+            smaller = _smaller(self.sweep.teams)
+            if smaller is None:
+                return np.full(self.sweep.shape, 0.5, SINGLE)
+            coarse = Work(smaller, lambda done: self.report(0.0), None, self.sweep.processes)
+            return _scaled(coarse.approach(COARSE), smaller, self.sweep.teams)
         return guess
 
     def _kept_guess(self) -> Table | None:
-        """What an earlier run knew, even if it was broken off while it wrote; or nothing."""
+        """What an earlier run knew, if it can be read."""
         if self.place is not None:
-            with suppress(OSError, ValueError, KeyError, EOFError):
+            with suppress(*UNREADABLE):
                 notes = json.loads(_notes(self.place).read_text())
                 guess = np.load(self.place)
                 if guess.shape == self.sweep.shape and np.isfinite(guess).all():
@@ -193,25 +214,45 @@ class Work:
                     return np.asarray(guess)
         return None
 
-    def _keep_guess(self, guess: Table) -> None:
-        """Any guess will do to go on from, so it doesn't matter if one is half written."""
+    def keep_guess(self, guess: Table) -> None:
+        """Writes it for whoever goes on later; a disk that is full is no reason to stop."""
         if self.place is None:
             return
         self.kept = monotonic()
         notes = {"sweeps": self.sweeps, "seconds": self.seconds + self.kept - self.began}
         with suppress(OSError):
-            np.save(self.place, guess.astype(np.float32, copy=False))
+            keep(self.place, guess)
             _notes(self.place).write_text(json.dumps(notes))
 
 
-def _with_more_lying(table: Table, coarse: Teams, fine: Teams) -> Table:
-    """Fills a table from one with fewer lying athletes, by taking the others as standing."""
+def _smaller(teams: Teams) -> Teams | None:
+    """Teams whose bouts are like those of the given ones, but sooner solved."""
+    if teams.lying > FEW_LYING:
+        return Teams(teams.rules, teams.cap, FEW_LYING)
+    if teams.cap > FEW_ATHLETES:
+        return Teams(teams.rules, teams.cap * 2 // 3, FEW_LYING)
+    return None
+
+
+def _scaled(table: Table, coarse: Teams, fine: Teams) -> Table:
+    """Fills a table from a smaller one: teams are taken for those that are as large for their bout."""
     like = []
     for standing, lying in fine.teams:
-        down = min(lying, coarse.lying)
-        like.append(coarse.number[standing + lying - down, down])
+        athletes = max(1, round((standing + lying) * coarse.cap / fine.cap))
+        down = min(lying, coarse.lying, athletes)
+        like.append(coarse.number[athletes - down, down])
     found: Table = table[:, like][:, :, :, like]
     return found
+
+
+def keep(place: Path, table: Table) -> None:
+    """Writes a table in single precision, the whole of it or nothing."""
+    half = place.with_suffix(f".{os.getpid()}.npy")
+    try:
+        np.save(half, table.astype(SINGLE, copy=False))
+        os.replace(half, place)
+    finally:
+        half.unlink(missing_ok=True)
 
 
 def _notes(place: Path) -> Path:

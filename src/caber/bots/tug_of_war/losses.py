@@ -22,20 +22,21 @@ def loss(solved: Solved, judge: Judge, processes: int, report: Report) -> Loss:
     """What somebody loses who plays each turn as well as this judge can tell, against a perfect player.
 
     A sweep over complex numbers does it: they are compared by their real parts, which is what the player
-    believes, and carry what is true along as their imaginary parts.
+    believes, and carry along as their imaginary parts what is true. That is negative, as among equal real
+    parts the higher imaginary one wins: what looks alike to the player turns out as badly for him as can be.
     """
     sweep = Sweep(solved.teams, processes)
     truth = np.asarray(solved.table, np.float32)
     believed = tabulated(solved, judge)
     moving, waiting = truth.copy(), np.empty_like(truth)  # the player's chance, and the perfect player's
-    mixer = Mixer(lambda: np.empty_like(truth))
+    mixer = Mixer(lambda: np.empty_like(truth), truth.nbytes)
     result = shared(sweep.shape, np.dtype(np.complex64))
     first = 0.0
     while True:
         _follow(sweep, truth, moving, result)
-        waiting[:] = result.imag
+        waiting[:] = -result.imag
         _follow(sweep, believed, waiting, result)
-        change = mixer.mix(moving, result.imag)
+        change = mixer.mix(moving, -result.imag)
         first = first or change
         if change <= CLOSE:
             break
@@ -45,7 +46,7 @@ def loss(solved: Solved, judge: Judge, processes: int, report: Report) -> Loss:
 
 
 def _follow(sweep: Sweep, believed: Table, true: Table, result: Table) -> None:
-    for _ in sweep.run(believed + 1j * true, result):
+    for _ in sweep.run(believed - 1j * true, result):
         pass
 
 

@@ -40,7 +40,7 @@ def power(die: int, column: int) -> int:
 
 @cache
 def pulls(column: int, throw: int) -> list[Pull]:
-    """All ways to use a throw that differ, without those that another one contains."""
+    """All ways to use a throw that differ."""
     own = DICE[column]
     found: set[Pull] = set()
     for dice in set(permutations(DICE[throw])):
@@ -50,20 +50,7 @@ def pulls(column: int, throw: int) -> list[Pull]:
             changes = [int(change(*pair)) for pair, swap in zip(pairs, swapped) if swap]
             powers = [power(*pair) for pair, swap in zip(pairs, swapped) if not swap]
             found.add(Pull(number_of(tuple(after)), tuple(sorted(changes)), tuple(sorted(powers))))
-    kept = [pull for pull in found if not any(_contains(other, pull) for other in found)]
     low, _, high = DICE[throw]
     if low == high and low >= min(own):
-        kept.append(Pull(column, (), BERSERKER))
-    return sorted(kept)
-
-
-def _contains(other: Pull, pull: Pull) -> bool:
-    """Whether another pull allows all that one does, and more: strong dice can do all that able ones can.
-
-    Feeble ones are another matter: where nobody stands they idle, while able dice have to act.
-    """
-    if other == pull or other[:2] != pull[:2]:
-        return False
-    return all(
-        less == more or (less, more) == (ABLE, STRONG) for less, more in zip(pull.powers, other.powers)
-    )
+        found.add(Pull(column, (), BERSERKER))
+    return sorted(found)

@@ -1,12 +1,13 @@
 """`caber solve tug_of_war`: a bout, with bounds that are proven, and what the levels lose in it."""
 
-import os
-
+from caber.bots import shelf
 from caber.bots.solving import Loss, Report, Solution, claims, effort
 from caber.bots.tug_of_war import chart
+from caber.bots.tug_of_war.bouts import FEW, cores
 from caber.bots.tug_of_war.judges import Counting, Judge
 from caber.bots.tug_of_war.knowledge import fitted, thumb
 from caber.bots.tug_of_war.losses import loss
+from caber.bots.tug_of_war.pulls import DICE
 from caber.bots.tug_of_war.tables import MOST, bounded, solved
 from caber.core.errors import CaberError
 from caber.core.options import Options
@@ -18,16 +19,16 @@ class BoutSolver:
     """Solves the bout that the options describe."""
 
     def exact(self, options: Options) -> bool:
-        """Always: a bout by other rules isn't solved at all."""
-        return True
+        """Solved it is in any case, but losses are worked out for bouts of a few million positions alone."""
+        return (len(DICE) * len(bounded(_rules(options)))) ** 2 <= FEW
 
     def charted(self, options: Options) -> bool:
         """Always."""
         return True
 
     def keeps(self, options: Options) -> bool:
-        """It may take hours, so what is known is kept now and then."""
-        return True
+        """It may take hours, so what is known is kept now and then, if it can be."""
+        return shelf.place("guess") is not None
 
     def solve(self, options: Options, report: Report) -> Solution:
         """The chance of whoever begins a bout, before columns are rolled."""
@@ -56,13 +57,14 @@ class BoutSolver:
     def losses(self, options: Options, report: Report) -> dict[str, Loss]:
         """What those levels lose that plan whole turns; the highest one as shipped, without the table."""
         rules, found = _rules(options), {}
+        bout = solved(rules, _silent)
         judges: dict[str, Judge] = {"level3": Counting(), "level4": thumb(), "level5": fitted(int(rules.cap))}
         for place, (name, judge) in enumerate(judges.items()):
 
             def share(done: float, place: int = place) -> None:
                 report((place + done) / len(judges))
 
-            found[name] = loss(solved(rules, _silent), judge, os.cpu_count() or 1, share)
+            found[name] = loss(bout, judge, cores(), share)
         return found
 
 

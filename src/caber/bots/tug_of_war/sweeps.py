@@ -1,10 +1,12 @@
 """One sweep over all positions of a bout: what each is worth to the mover, if what follows is known."""
 
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import chain, combinations_with_replacement
 from math import prod
 from mmap import mmap
-from multiprocessing import get_all_start_methods, get_context
+from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final, NamedTuple
 
@@ -47,7 +49,7 @@ class Sweep:
 
     def __init__(self, teams: Teams, processes: int) -> None:
         self.teams = teams
-        self.processes = processes if "fork" in get_all_start_methods() else 1
+        self.processes = processes if sys.platform == "linux" else 1  # elsewhere forking isn't safe
         self.shape = (COLUMNS, len(teams), COLUMNS, len(teams))
         self.positions = (COLUMNS * len(teams)) ** 2
         self.rerolls = Rerolls(teams.rules.together)
@@ -76,11 +78,15 @@ class Sweep:
                 yield done / count
             return
         JOB[:] = [(self, table, result)]
-        # Whoever interrupts the work interrupts this process, which stops the others.
-        with get_context("fork").Pool(self.processes, signal, (SIGINT, SIG_IGN)) as pool:
-            for done, _ in enumerate(pool.imap_unordered(_work, range(count)), 1):
-                yield done / count
-        JOB.clear()
+        try:
+            # Whoever interrupts the work interrupts this process, which then waits for the others.
+            with ProcessPoolExecutor(
+                self.processes, get_context("fork"), initializer=signal, initargs=(SIGINT, SIG_IGN)
+            ) as pool:
+                for done, _ in enumerate(pool.map(_work, range(count)), 1):
+                    yield done / count
+        finally:
+            JOB.clear()
 
     # -- what can be chosen ------------------------------------------------------------------------
 
@@ -158,11 +164,12 @@ class Sweep:
         faced = self._buffer("faced", len(ATTACKS), self.states, columns, count)
         before = self._buffer("before", count, columns, count + 2)
         other = self._buffer("other", count, columns, count)
-        whole = 1 + 1j if np.iscomplexobj(table) else 1
+        whole = 1 - 1j if np.iscomplexobj(table) else 1
         before[:, :, self.teams.none] = whole  # nobody of the other side is left
         before[:, :, self.teams.never] = 0
         for column, attacks in enumerate(self.wanted):
-            np.subtract(whole, table[column, :, block.start : block.stop], out=before[:, :, :count])
+            after = table[column, :, block.start : block.stop]
+            np.subtract(whole, after, out=before[:, :, :count], dtype=self.dtype)
             for attack in attacks:
                 best = faced[attack, column * count : (column + 1) * count]
                 self._attack(attack, before, best, other)

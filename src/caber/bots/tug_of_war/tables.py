@@ -12,13 +12,15 @@ from mypy_extensions import i64
 
 from caber.bots import shelf
 from caber.bots.solving import Report, Solution
-from caber.bots.tug_of_war.bouts import Work
+from caber.bots.tug_of_war.bouts import UNREADABLE, Work, keep
 from caber.bots.tug_of_war.judges import Judge, column_of
+from caber.bots.tug_of_war.pulls import DICE
 from caber.bots.tug_of_war.sweeps import Table
 from caber.bots.tug_of_war.teams import Teams
 from caber.games.tug_of_war.layout import LYING, MOVER, SEATS, STANDING
 from caber.games.tug_of_war.rules import Rules
 
+VERSION: Final = 1  # raised when tables made before would be wrong
 MOST: Final = 19  # athletes of a side in a table, where the rules set no cap: as many as can line up
 
 
@@ -45,6 +47,7 @@ class Solved(Judge):
 
 
 OPEN: Final[dict[tuple[Path, int], Solved]] = {}  # by file and when it was written
+MADE: Final[dict[str, Solved]] = {}  # by title, where nothing can be kept on disk
 
 
 def bounded(rules: Rules) -> Teams:
@@ -57,12 +60,12 @@ def title(rules: Rules) -> str:
     """All that a table depends on, as part of a file's name."""
     teams = bounded(rules)
     ways = [rules.together, rules.same_turn, rules.choice, rules.idle]
-    return "-".join(["tug_of_war", *(str(int(each)) for each in (teams.cap, teams.lying, *ways))])
+    return "-".join([f"tug_of_war-{VERSION}", *(str(int(each)) for each in (teams.cap, teams.lying, *ways))])
 
 
 def solved(rules: Rules, report: Report) -> Solved:
     """The table of a bout, solved now unless it is on the shelf."""
-    found = present(rules)
+    found = present(rules) or MADE.get(title(rules))
     if found is not None:
         return found
     place = shelf.place(f"{title(rules)}.guess.npy")
@@ -70,24 +73,26 @@ def solved(rules: Rules, report: Report) -> Solved:
     solution = Solution(bout.value, bout.lower, bout.upper, bout.table.size, bout.sweeps, bout.seconds)
     _keep(rules, bout.table, solution)
     if place is not None:
-        for left in (place, place.with_suffix(".json")):
-            left.unlink(missing_ok=True)
-    return present(rules) or Solved(bout.teams, bout.table, solution)
+        with suppress(OSError):
+            place.unlink(missing_ok=True)
+            place.with_suffix(".json").unlink(missing_ok=True)
+    return present(rules) or MADE.setdefault(title(rules), Solved(bout.teams, bout.table, solution))
 
 
 def present(rules: Rules) -> Solved | None:
     """The table of a bout, if it is on the shelf."""
-    place = shelf.place(f"{title(rules)}.json")
-    if place is None or not place.exists():
+    folder = shelf.folder()
+    if folder is None:
         return None
-    with suppress(OSError, ValueError, KeyError, TypeError, EOFError):
+    place = folder / f"{title(rules)}.json"
+    with suppress(*UNREADABLE):
         written = place, place.stat().st_mtime_ns
         if written in OPEN:
             return OPEN[written]
         teams = bounded(rules)
         solution = Solution(**json.loads(place.read_text()))
         table = np.load(place.with_suffix(".npy"), mmap_mode="r")
-        if table.size == solution.positions:
+        if table.shape == (len(DICE), len(teams), len(DICE), len(teams)):
             return OPEN.setdefault(written, Solved(teams, table, solution))
     return None
 
@@ -98,9 +103,7 @@ def _keep(rules: Rules, table: Table, solution: Solution) -> None:
     if place is None:
         return
     with suppress(OSError):
-        half = place.with_suffix(f".{os.getpid()}.npy")
-        np.save(half, table.astype(np.float32, copy=False))
-        os.replace(half, place)
+        keep(place, table)
         notes = place.with_suffix(f".{os.getpid()}.json")
         notes.write_text(json.dumps(solution._asdict()))
         os.replace(notes, place.with_suffix(".json"))

@@ -32,7 +32,7 @@ from caber.games.tug_of_war.layout import (
 from caber.games.tug_of_war.rules import Rules
 
 FACE: Final = 7  # values of a die, none included
-MANY: Final = 4096  # more athletes than this nobody has
+MANY: Final = 1 << 20  # more athletes than anybody ever has
 
 
 @final

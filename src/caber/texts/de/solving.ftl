@@ -10,5 +10,5 @@ solving-stopped-kept = Abgebrochen. Was ausgerechnet ist, bleibt erhalten: derse
 solving-value = Gewinnchance dessen, der beginnt: { $value }
 solving-bounds = Bewiesene Schranken: { $lower } bis { $upper }
 solving-effort = Gelöst in { $seconds } s: { $sweeps } Durchläufe über { $positions } Stellungen.
-solving-losses = Was jede Stufe gegen perfektes Spiel verliert, in Prozent der Partien:
+solving-losses = Was jede Stufe gegen perfektes Spiel verliert, in Prozentpunkten der Gewinnchance:
 solving-loss = { $bot }: { $mean } im Schnitt ({ $beginning }, wenn sie beginnt, { $following }, wenn nicht)

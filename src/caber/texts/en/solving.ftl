@@ -10,5 +10,5 @@ solving-stopped-kept = Stopped. What has been worked out is kept: the same comma
 solving-value = Chance of whoever begins: { $value }
 solving-bounds = Proven bounds: { $lower } to { $upper }
 solving-effort = Solved in { $seconds } s: { $sweeps } sweeps over { $positions } positions.
-solving-losses = What each level loses against perfect play, in percent of the games:
+solving-losses = What each level loses against perfect play, in percentage points of the chance to win:
 solving-loss = { $bot }: { $mean } on average ({ $beginning } if it begins, { $following } if not)

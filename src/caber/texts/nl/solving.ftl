@@ -10,5 +10,5 @@ solving-stopped-kept = Afgebroken. Wat is uitgerekend, blijft bewaard: dezelfde 
 solving-value = Winstkans van wie begint: { $value }
 solving-bounds = Bewezen grenzen: { $lower } tot { $upper }
 solving-effort = Opgelost in { $seconds } s: { $sweeps } keer langs { $positions } stellingen.
-solving-losses = Wat elk niveau verliest tegen perfect spel, in procenten van de partijen:
+solving-losses = Wat elk niveau verliest tegen perfect spel, in procentpunten van de winstkans:
 solving-loss = { $bot }: gemiddeld { $mean } ({ $beginning } als het begint, { $following } als dat niet zo is)
