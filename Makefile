@@ -34,7 +34,7 @@ COMPILED := CABER_EXPECT=compiled .venv-wheel/bin/pytest
 SPREAD := -n $(JOBS) --dist worksteal
 # What is never compiled is tested once, as it is installed.
 ONCE := browser server table cli web test_docs.py test_layers.py test_shelf.py test_texts.py \
-	test_web_bundle.py test_web_texts.py
+	test_web_bundle.py test_web_texts.py games/tug_of_war/test_solver.py games/tug_of_war/test_expectimax.py
 heading = @printf '\n== %s\n' "$(1)"
 
 .NOTPARALLEL:

@@ -55,7 +55,7 @@ SINGLE: Final = np.dtype(np.float32)
 COARSE: Final = Precision(SINGLE, False, 1e-3, 0.0)
 ROUGH: Final = Precision(SINGLE, False, 1e-5, 0.0)
 LARGE_BOUT: Final = Precision(SINGLE, True, 5e-7, 5e-6)
-SMALL_BOUT: Final = Precision(np.dtype(np.float64), True, 1e-9, 3e-8)
+SMALL_BOUT: Final = Precision(np.dtype(np.float64), True, 1e-10, 1e-8)
 
 
 class Bout(NamedTuple):
