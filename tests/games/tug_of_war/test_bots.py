@@ -63,7 +63,7 @@ def test_nobody_but_the_first_two_gives_a_bout_away(name: str) -> None:
     assert chosen(name, drawing) == "1@3 weaken"
 
 
-@pytest.mark.parametrize(("name", "move"), [("level1", "1@1 weaken"), ("level2", "6@2 swap")])
+@pytest.mark.parametrize(("name", "move"), [("level1", "1@1 weaken"), ("level2", "6@1 swap")])
 def test_the_first_levels_look_at_one_die(name: str, move: str) -> None:
     drawing = """
         turn: 1 assigning 5
@@ -89,7 +89,9 @@ def test_a_low_die_is_thrown_again_by_those_who_like_high_ones() -> None:
 
 def test_bots_say_no_to_what_they_must_not_see() -> None:
     with pytest.raises(ValueError, match="handed the view"):
-        bot("level5", GAME.name).choose(read("turn: 1 assigning 1\n thrown: 1 2 3"), Rng(1))
+        bot("level5", GAME.name).choose(
+            read(f"{EVEN.format(mine=9, theirs=9)}\n thrown: 1 2 3".replace("throwing", "assigning")), Rng(1)
+        )
 
 
 # -- what is known ---------------------------------------------------------------------------------
@@ -118,11 +120,11 @@ def test_more_athletes_are_worth_more(options: str) -> None:
 def test_the_extra_athlete_is_what_a_first_bout_is_worth() -> None:
     """Between a bout as good as won and one as good as lost lies what one athlete more brings in the next."""
     ahead, behind = (chance(EVEN.format(mine=mine, theirs=theirs)) for mine, theirs in ((18, 1), (1, 18)))
-    assert 0.005 < ahead - behind < 0.15
+    assert 0.05 < ahead - behind < 0.25
 
 
 def test_the_return_bout_is_the_game() -> None:
-    lead = "bout: 2 won 2\n turn: 1 throwing 7\n seat 1: 3 4 5 | 18 standing\n seat 2: 3 4 5 | 1 standing"
+    lead = "bout: 2 won 2\n turn: 1 throwing 8\n seat 1: 3 4 5 | 18 standing\n seat 2: 3 4 5 | 1 standing"
     assert chance(lead) > 0.95
     assert 0.45 < chance(f"options: drawn=yes\n {lead}") < 0.5  # a draw counts half
 

@@ -30,7 +30,7 @@ from caber.games.tug_of_war.rules import Rules
 from caber.games.tug_of_war.state import opening
 from tests.strength import strength
 
-SMALL: dict[str, Value] = {"cap": 2, "lying": 1}
+SMALL: dict[str, Value] = {"cap": 3, "lying": 1}
 PROCESSES = 2
 
 
@@ -54,7 +54,7 @@ def test_the_value_lies_between_close_bounds(small: Solved) -> None:
     value, lower, upper, positions, sweeps, seconds = small.solution
     assert 0 < lower < value < upper < 1
     assert upper - lower < 1e-6
-    assert positions == (56 * 4) ** 2 == small.table.size
+    assert positions == (56 * 6) ** 2 == small.table.size
     assert sweeps > 5 and seconds > 0
 
 

@@ -17,6 +17,7 @@ from caber.games.tug_of_war.layout import (
     REMOVE,
     REMOVE_LYING,
     REROLLING,
+    SEATS,
     SWAP,
     THROWN,
     WEAKEN,
@@ -25,7 +26,9 @@ from caber.games.tug_of_war.layout import (
     place_of,
 )
 from caber.games.tug_of_war.state import TugOfWar
+from caber.games.tug_of_war.turns import athletes
 
+WON = 100.0  # more than any die can gain otherwise
 LOW = 3  # a die up to this is worth a re-roll, to somebody who likes high dice
 
 
@@ -66,6 +69,9 @@ class Handy:
 
     def _gain(self, view: TugOfWar, move: int) -> float:
         deed = deed_of(move)
+        other = SEATS - 1 - view.cells[MOVER]
+        if deed <= REMOVE_LYING and athletes(view.cells, other) == 1:
+            return WON
         if deed == SWAP:
             die, place = _pair(move)
             return float(change(die, int(view.cells[COLUMN + view.cells[MOVER] * DICE + place])))
