@@ -1,8 +1,8 @@
-"""How strong the levels of Tug of War are: `python -m benchmarks.tug_of_war_bots [DEALS]`.
+"""How strong the levels of Tug of War are: `python -m benchmarks.tug_of_war_bots [DEALS] [BOT BOT]`.
 
-Each level against the one below it, and the best against the greedy one (level 3), on paired deals: the same
-dice for both, seats exchanged. The best level plays by the function that is shipped, even where a bout has
-been solved. Run it on the compiled build; two games are played at a time.
+Each level against the one below it, and the best against the greedy one (level 3), or two that are named, on
+paired deals: the same dice for both, seats exchanged. The best level plays by the function that is shipped,
+even where a bout has been solved. Run it on the compiled build; two games are played at a time.
 """
 
 import os
@@ -30,7 +30,7 @@ def main() -> None:
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     os.environ[shelf.FOLDER] = ""
     print(f"{2 * deals} games for each pair, {'compiled' if is_compiled() else 'plain'} build")
-    for higher, lower in PAIRS:
+    for higher, lower in [(sys.argv[2], sys.argv[3])] if len(sys.argv) > 3 else PAIRS:
         begun = perf_counter()
         bots = bot(higher, GAME.name), bot(lower, GAME.name)
         score = paired_score(GAME, {}, bots, deals, SEED, tell, WORKERS)

@@ -25,9 +25,9 @@ TACTICS: Chosen = {"mode": "tactics"}
 EXPERT: Chosen = {"expert": True}
 EXPERT_TACTICS: Chosen = {"mode": "tactics", "expert": True}
 ASKED = 0.1  # of the decisions in a game, those that a bot is asked about
-# A bot that first works out what a whole track is worth is given short ones, and fewer of them.
+# A bot that first works out what a whole track is worth, or searches turns, is given short games, and fewer.
 SOLVING = ("level4", "level5")
-SHORT: Chosen = {"track": "10,rival,hop"}
+SHORT: Chosen = {"track": "10,rival,hop", "cap": 6}
 # Moves that uniform play makes too rarely to lead to every kind of decision.
 RARE = ("draw tactics", "play", "take")
 
@@ -45,7 +45,12 @@ def options_of(found: Game) -> list[Chosen]:
 def options_for(name: str, found: Game) -> list[Chosen]:
     """The same for a bot, if it hasn't to solve too much."""
     wanted = options_of(found)
-    return [{**chosen, **SHORT} for chosen in wanted[::5]] if name in SOLVING else wanted
+    return [{**chosen, **short(found)} for chosen in wanted[::5]] if name in SOLVING else wanted
+
+
+def short(found: Game) -> Chosen:
+    """What makes a game short, as far as it has such options."""
+    return {option.name: SHORT[option.name] for option in found.offered if option.name in SHORT}
 
 
 def possible(found: Game, chosen: Chosen) -> bool:
@@ -117,7 +122,7 @@ def test_a_bot_chooses_by_what_it_sees(game_name: str, name: str) -> None:
     ]
     mixed = options_for(name, found)[-30 if COMPILED else -10 :]
     if name in SOLVING:
-        main = [SHORT]
+        main = [short(game(game_name))]
     for number, chosen in enumerate([*mixed, *main * (5 if COMPILED else 2)]):
         rng = random.Random(number)
         state = found.start(chosen)
@@ -134,7 +139,7 @@ def test_a_bot_chooses_by_what_it_sees(game_name: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game_name", "name"), ALL_BOTS)
 def test_a_bot_refuses_to_see_more_or_less_than_its_seat_may(game_name: str, name: str) -> None:
-    state = game(game_name).start(SHORT if name in SOLVING else {})
+    state = game(game_name).start(short(game(game_name)) if name in SOLVING else {})
     while state.turn == CHANCE:
         state.play(state.nth(0))
     player = brisk(name, game_name)

@@ -60,7 +60,7 @@ def test_what_a_page_quotes_can_be_typed(language: str) -> None:
     for setting in {word for word in words if "=" in word}:
         assert Options.read(OFFERED, setting)
         words.remove(setting)
-    assert words <= {*TEXTS, "idle"}
+    assert words <= {*TEXTS, "idle", *(option.name for option in OFFERED)}
 
 
 @by_language
