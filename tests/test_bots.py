@@ -26,7 +26,7 @@ EXPERT: Chosen = {"expert": True}
 EXPERT_TACTICS: Chosen = {"mode": "tactics", "expert": True}
 ASKED = 0.1  # of the decisions in a game, those that a bot is asked about
 # A bot that first works out what a whole track is worth, or searches turns, is given short games, and fewer.
-SOLVING = ("level4", "level5")
+SOLVING = ("level3", "level4", "level5")
 SHORT: Chosen = {"track": "10,rival,hop", "cap": 6}
 # Moves that uniform play makes too rarely to lead to every kind of decision.
 RARE = ("draw tactics", "play", "take")

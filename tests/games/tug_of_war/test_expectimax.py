@@ -23,9 +23,9 @@ SETS: list[Chosen] = [
     {"cap": 3, **OTHERWISE},
     {"cap": 3, "leaving": "choice"},
     {"cap": 3, "lying": 1, "same_turn": False},
-    {"cap": 6, "lying": 2},
 ]
 MORE_SETS: list[Chosen] = [
+    {"cap": 6, "lying": 2},
     {"cap": 3, "same_turn": False},
     {"cap": 4, "lying": 1, "idle": False},
     {"cap": 6},
