@@ -1,5 +1,6 @@
 """A real server and a real Chromium. Whatever a page complains about fails the test that opened it."""
 
+import re
 import shutil
 import socket
 import subprocess
@@ -134,7 +135,7 @@ def _listen(page: Page, port: int, complaints: list[str], expected: str) -> None
     """Collects what no page may do: complain, fail, or ask another host for anything."""
 
     def console(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not (expected and expected in message.text):
+        if message.type in ("error", "warning") and not (expected and re.search(expected, message.text)):
             complaints.append(f"{page.url}: {message.text}")
 
     def request(asked: Request) -> None:
