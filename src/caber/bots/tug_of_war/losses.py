@@ -15,17 +15,34 @@ from caber.bots.tug_of_war.sweeps import Sweep, Table, shared
 from caber.bots.tug_of_war.tables import Solved
 from caber.games.tug_of_war.layout import CELLS, COLUMN, LYING, MOVER, STANDING
 
-CLOSE: Final = 1e-6
+CLOSE: Final = 3e-6
+STEPS: Final = 1 << 24  # into which beliefs are rounded
+
+
+class Following(Sweep):
+    """A sweep in which the mover chooses by what he believes, and gets what is true.
+
+    Both travel in one number, so that the highest one is all there is to find: what he believes, rounded, as
+    its whole part, and as its fraction what is true, the worse the higher. So what looks alike to him turns
+    out as badly for him as can be. Tables are complex: what is believed, less i times what is true.
+    """
+
+    won, lost = float(STEPS), 0.5
+
+    def left(self, after: Table) -> Table:
+        """Packed into one number."""
+        # What is true for the next one is `-after.imag`, and just that is lacking to the mover.
+        return np.floor((1.0 - after.real.astype(np.float64)) * STEPS) - 0.5 * after.imag
+
+    def kept_apart(self, values: Table) -> Table:
+        """Unpacked again: rounded beliefs and truth, as complex numbers."""
+        believed = np.floor(values)
+        return believed / STEPS - 1j * (1.0 - 2.0 * (values - believed))
 
 
 def loss(solved: Solved, judge: Judge, processes: int, report: Report) -> Loss:
-    """What somebody loses who plays each turn as well as this judge can tell, against a perfect player.
-
-    A sweep over complex numbers does it: they are compared by their real parts, which is what the player
-    believes, and carry along as their imaginary parts what is true. That is negative, as among equal real
-    parts the higher imaginary one wins: what looks alike to the player turns out as badly for him as can be.
-    """
-    sweep = Sweep(solved.teams, processes)
+    """What somebody loses who plays each turn as well as this judge can tell, against a perfect player."""
+    sweep = Following(solved.teams, processes)
     truth = np.asarray(solved.table, np.float32)
     believed = tabulated(solved, judge)
     moving, waiting = truth.copy(), np.empty_like(truth)  # the player's chance, and the perfect player's
@@ -46,7 +63,7 @@ def loss(solved: Solved, judge: Judge, processes: int, report: Report) -> Loss:
 
 
 def _follow(sweep: Sweep, believed: Table, true: Table, result: Table) -> None:
-    for _ in sweep.run(believed - 1j * true, result):
+    for _ in sweep.run(believed - 1j * true, result, precise=True):
         pass
 
 

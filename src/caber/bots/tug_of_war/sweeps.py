@@ -47,6 +47,8 @@ class Sweep:
     waiting team. What a throw is worth is then the highest of some twenty rows.
     """
 
+    won, lost = 1.0, 0.0
+
     def __init__(self, teams: Teams, processes: int) -> None:
         self.teams = teams
         self.processes = processes if sys.platform == "linux" else 1  # elsewhere forking isn't safe
@@ -87,6 +89,14 @@ class Sweep:
                     yield done / count
         finally:
             JOB.clear()
+
+    def left(self, after: Table) -> Table:
+        """What is left for the mover of positions that are worth so much to the next one."""
+        return np.subtract(1, after, dtype=self.dtype)
+
+    def kept_apart(self, values: Table) -> Table:
+        """Values of throws in a form of which means can be taken."""
+        return values
 
     # -- what can be chosen ------------------------------------------------------------------------
 
@@ -147,14 +157,14 @@ class Sweep:
         count, width = len(self.teams), len(block) * len(self.teams)
         faced = self._faced(table, block).reshape(-1, width)
         thrown = self._buffer("thrown", count, THROWS, width)
-        weights = (np.array(WEIGHTS) / WAYS).astype(np.zeros(0, self.dtype).real.dtype)
+        weights = (np.array(WEIGHTS) / WAYS).astype(self.dtype)
         for column, groups in enumerate(self.choices):
             for throws, rows in groups:
                 picked = self._buffer("picked", *rows.shape[1:], width)
                 for team in range(count):
                     np.take(faced, rows[team], axis=0, out=picked, mode="clip")
                     thrown[team, throws] = picked.max(axis=0)
-            best = self.rerolls.best(thrown, DICE[column].count(int(SIDES)))
+            best = self.rerolls.best(self.kept_apart(thrown), DICE[column].count(int(SIDES)))
             worth = np.matmul(weights, best).reshape(count, len(block), count)
             result[block.start : block.stop, :, column, :] = worth.transpose(1, 2, 0)
 
@@ -164,16 +174,16 @@ class Sweep:
         faced = self._buffer("faced", len(ATTACKS), self.states, columns, count)
         before = self._buffer("before", count, columns, count + 2)
         other = self._buffer("other", count, columns, count)
-        whole = 1 - 1j if np.iscomplexobj(table) else 1
-        before[:, :, self.teams.none] = whole  # nobody of the other side is left
-        before[:, :, self.teams.never] = 0
+        before[:, :, self.teams.none] = self.won  # nobody of the other side is left
+        before[:, :, self.teams.never] = self.lost
         for column, attacks in enumerate(self.wanted):
-            after = table[column, :, block.start : block.stop]
-            np.subtract(whole, after, out=before[:, :, :count], dtype=self.dtype)
+            before[:, :, :count] = self.left(table[column, :, block.start : block.stop])
             for attack in attacks:
                 best = faced[attack, column * count : (column + 1) * count]
                 self._attack(attack, before, best, other)
-        before[:1, :, :count] = 0  # nobody of the own side is left: lost, unless the other side went first
+        before[:1, :, :count] = (
+            self.lost
+        )  # nobody of the own side is left: lost, unless the other side went first
         for attack in range(len(ATTACKS)):
             self._attack(attack, before[:1], faced[attack, -1:], other[:1])
         return faced
