@@ -26,4 +26,4 @@ tug-of-war-bot-level1-about = Level 1 of 5. Short-sighted: takes whatever the fi
 tug-of-war-bot-level2-about = Level 2 of 5. Follows simple habits: looks at one die at a time, and takes what brings most at once.
 tug-of-war-bot-level3-about = Level 3 of 5. Greedy: tries every way to use its three dice, and counts athletes.
 tug-of-war-bot-level4-about = Level 4 of 5. Thinks the whole turn through, and judges what it leads to by a rule of thumb.
-tug-of-war-bot-level5-about = Level 5 of 5. Knows very nearly what every position is worth, and searches each turn to its end. Next to perfect.
+tug-of-war-bot-level5-about = Level 5 of 5. Knows very nearly what every position is worth, and searches each turn to its end.
