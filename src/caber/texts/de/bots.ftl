@@ -26,4 +26,4 @@ tug-of-war-bot-level1-about = Stufe 1 von 5. Kurzsichtig: nimmt, was der erste W
 tug-of-war-bot-level2-about = Stufe 2 von 5. Folgt einfachen Gewohnheiten: sieht immer nur einen Würfel an und nimmt, was sofort am meisten bringt.
 tug-of-war-bot-level3-about = Stufe 3 von 5. Gierig: probiert alles durch, was drei Würfel hergeben, und zählt die Athleten.
 tug-of-war-bot-level4-about = Stufe 4 von 5. Denkt den ganzen Zug durch und beurteilt nach einer Faustregel, was dabei herauskommt.
-tug-of-war-bot-level5-about = Stufe 5 von 5. Weiß sehr genau, was jede Stellung wert ist, und rechnet jeden Zug bis zum Ende durch. Fast perfekt.
+tug-of-war-bot-level5-about = Stufe 5 von 5. Weiß sehr genau, was jede Stellung wert ist, und rechnet jeden Zug bis zum Ende durch.

@@ -26,4 +26,4 @@ tug-of-war-bot-level1-about = Niveau 1 van 5. Kortzichtig: neemt wat de eerste d
 tug-of-war-bot-level2-about = Niveau 2 van 5. Volgt eenvoudige gewoonten: kijkt steeds naar één dobbelsteen en neemt wat meteen het meest oplevert.
 tug-of-war-bot-level3-about = Niveau 3 van 5. Gretig: probeert alles wat er met drie dobbelstenen kan en telt de atleten.
 tug-of-war-bot-level4-about = Niveau 4 van 5. Denkt de hele beurt door en beoordeelt met een vuistregel waar die op uitkomt.
-tug-of-war-bot-level5-about = Niveau 5 van 5. Weet heel precies wat elke stelling waard is en rekent elke beurt tot het einde door. Bijna perfect.
+tug-of-war-bot-level5-about = Niveau 5 van 5. Weet heel precies wat elke stelling waard is en rekent elke beurt tot het einde door.
