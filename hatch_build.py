@@ -21,10 +21,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 BUNDLE = "src/caber/server/static"
 
 # No -march and no -Werror: the wheel has to run on other machines, and to compile with other compilers.
-COMPILE = """
+COMPILE = r"""
+import re
 import sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
+
+# A compiled function that plain Python calls borrows its arguments, but takes a reference to each buffer
+# (`vec`) among them and never returns it, so that the buffer is kept for ever. Here it is returned at once:
+# the caller's own outlives the call. It fits the one version of mypyc that is pinned; a test looks at memory.
+BORROWED = re.compile(
+    r"(arg_\w+) = Vec(\w+?)Api\.unbox\(obj_\w+(?:, [^;]*)?\);\s*if \(VEC_IS_ERROR\(\1\)\) \{[^}]*\}"
+)
 
 extensions = mypycify(
     # Libraries that compiled modules only reach through others needn't be there to compile them.
@@ -35,6 +44,9 @@ extensions = mypycify(
     group_name="caber",
 )
 for extension in extensions:
+    for source in map(Path, extension.sources):
+        returned = lambda found: f"{found[0]}\nVEC_{found[2].upper()}_DECREF({found[1]});"
+        source.write_text(BORROWED.sub(returned, source.read_text()))
     extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
     if sys.platform != "win32":
         # They let the compiler inline across modules: half as fast again.

@@ -22,9 +22,18 @@ LAYERS: dict[str, set[str]] = {
     "core": COMPILED,
     "games": COMPILED,
     "bots": COMPILED | {"numpy", "platformdirs"},
-    "arena": COMPILED,
+    "arena": COMPILED | {"distributed"},
     "table": {"msgspec"},
-    "server": {"alembic", "argon2", "markdown_it", "msgspec", "sqlalchemy", "starlette", "uvicorn"},
+    "server": {
+        "alembic",
+        "argon2",
+        "markdown_it",
+        "msgspec",
+        "psycopg",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+    },
     "cli": {"click", "platformdirs"},
 }
 # A bot may be made for one game; everything else finds games in the table.

@@ -14,7 +14,7 @@ from caber.games.schotten_totten.cards import TACTICS_NAMES
 from caber.games.schotten_totten.deeds import STACKS
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-PAGES = ("web.ftl", "analysis_web.ftl")  # what the pages say by themselves, whatever the game
+PAGES = ("web.ftl", "account_web.ftl", "analysis_web.ftl")  # what pages say in any game
 NAMED = re.compile(r"""(?:'|")(web(?:-[a-z]+)+)(?:'|")""")
 PUT_TOGETHER = re.compile(r"`(web(?:-[a-z]+)*-)\$\{")  # `web-theme-${value}`
 

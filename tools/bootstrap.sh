@@ -3,6 +3,7 @@
 #   tools/bootstrap.sh venv FOLDER   makes a virtual environment that holds the pinned uv
 #   tools/bootstrap.sh compiler      sees to a C compiler and Python.h
 #   tools/bootstrap.sh chromium      sees to the browser that the tests use
+#   tools/bootstrap.sh nginx         sees to the web server that the tests put before ours, and to openssl
 set -eu
 python=${PYTHON:-python3}
 
@@ -23,6 +24,19 @@ need() {
     "$test" || stop "$reason; on Debian or Ubuntu: sudo apt-get install $*"
 }
 
+# asleep COMMAND...: whatever it installs isn't started, as Debian would do with a service.
+asleep() {
+    policy=/usr/sbin/policy-rc.d
+    if [ "$(id -u)" != 0 ] || [ -e "$policy" ]; then
+        "$@"
+        return
+    fi
+    trap 'rm -f "$policy"' EXIT
+    printf '#!/bin/sh\nexit 101\n' >"$policy"
+    chmod 755 "$policy"
+    "$@"
+}
+
 has_venv() { "$python" -c 'import ensurepip, venv' 2>/dev/null; }
 
 has_compiler() {
@@ -32,6 +46,9 @@ has_compiler() {
 }
 
 has_chromium() { command -v chromium >/dev/null; }
+
+# Only root has its folder in the path.
+has_nginx() { PATH=$PATH:/usr/sbin command -v nginx >/dev/null && command -v openssl >/dev/null; }
 
 command -v "$python" >/dev/null ||
     stop "there is no $python; install Python 3.11 or newer, or name it: make PYTHON=/path/to/python3"
@@ -51,5 +68,11 @@ compiler)
     ;;
 chromium)
     need has_chromium "there is no chromium for the browser tests" chromium
+    ;;
+nginx)
+    if has_nginx; then exit; fi
+    asleep need has_nginx "there is no nginx, or no openssl, for the tests of hosting" nginx openssl
+    # The tests start their own; nobody has asked for one that listens after the next start of the machine.
+    if [ "$(id -u)" = 0 ] && command -v systemctl >/dev/null; then systemctl --quiet disable nginx || true; fi
     ;;
 esac

@@ -76,7 +76,7 @@ def open_table(page: Page, bot: str = "random", **options: str) -> None:
     page.locator("label").filter(has_text="Tug of War").click()
     expect(page.get_by_role("radio", name="Tug of War")).to_be_checked()
     page.get_by_label("Strength", exact=True).select_option(bot)
-    page.locator("form summary").click()
+    page.locator("form summary").first.click()
     for title, value in options.items():
         page.get_by_label(title.replace("_", " "), exact=True).select_option(value)
     page.get_by_role("button", name="Open the table").click()

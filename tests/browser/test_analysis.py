@@ -1,14 +1,16 @@
 """Hints at the table, luck and skill in the replay."""
 
+import json
 import random
 import re
 from typing import Any
 from uuid import uuid4
 
-from playwright.sync_api import Locator, Page, Route, expect
+import pytest
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_screens import faults, looks
+from tests.browser.test_screens import faults, looks, see_in_every_look
 
 ME, HERE = {"kind": "me", "name": "Ailsa"}, {"kind": "here", "name": "Rob"}
 ROBOT, OPEN = {"kind": "bot", "name": "random"}, {"kind": "open"}
@@ -26,11 +28,13 @@ def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 def race(page: Page, *seats: dict[str, str], options: dict[str, str] = SHORT) -> str:
     """A table for a short race; the page is there."""
-    table: str = post(
-        page,
-        "",
-        {"game": "schotten_rennen", "seats": list(seats), "options": {**options, "players": str(len(seats))}},
-    )["id"]
+    return opened(page, "schotten_rennen", *seats, options={**options, "players": str(len(seats))})
+
+
+def opened(page: Page, game: str, *seats: dict[str, str], options: dict[str, str] | None = None) -> str:
+    """A table for a game; the page is there."""
+    wanted = {"game": game, "seats": list(seats), "options": options or {}}
+    table: str = post(page, "", wanted)["id"]
     page.goto(f"{page.evaluate('location.origin')}/t/{table}")
     return table
 
@@ -129,6 +133,76 @@ def test_estimates_are_called_estimates(visit: Visit) -> None:
     expect(section).not_to_contain_text("exact")
 
 
+@pytest.mark.parametrize(("game", "other"), [("schotten_totten", ROBOT), ("kilt_castle", HERE)])
+def test_of_many_moves_the_best_are_shown_with_their_margins(
+    visit: Visit, game: str, other: dict[str, str]
+) -> None:
+    page = visit()
+    table = opened(page, game, ME, other)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    told = page.get_by_role("group", name="Your chance to win with each move")
+    moves = told.get_by_role("listitem")
+    expect(moves).to_have_count(5, timeout=30_000)
+    expect(moves.first).to_contain_text(re.compile(r"best.*\d+%\s±\s\d+$", re.DOTALL))
+    expect(told).to_contain_text("from what you can know")
+    see_in_every_look(page)
+    many = len(look(page, table)["choices"])
+    page.get_by_role("button", name=f"Show all {many} moves").click()
+    expect(moves).to_have_count(many)
+    page.get_by_role("button", name="Show the best only").click()
+    expect(moves).to_have_count(5)
+
+
+@pytest.mark.parametrize("game", ["schotten_totten", "kilt_castle"])
+def test_what_was_estimated_is_told_in_whole_percents_that_add_up(visit: Visit, game: str) -> None:
+    page = visit()
+    table = opened(page, game, ME, HERE)
+    while not look(page, table)["choices"]:
+        page.wait_for_timeout(50)  # until the page has said that it is ready
+    play(page, table, 2, 1)
+    post(page, f"/{table}/acts", {"act": "resign", "seq": look(page, table)["seq"], "id": str(uuid4())})
+    page.goto(f"{page.evaluate('location.origin')}/t/{table}/replay/1")
+    expect(graph(page)).to_be_visible(timeout=60_000)
+    account = page.get_by_role("table", name="Where the result came from")
+    rows = account.get_by_role("row").all_inner_texts()[1:]
+    *parts, total = [
+        [int(each.replace("−", "-")) for each in re.findall(r"([+−]?\d+)%", row)] for row in rows
+    ]
+    assert [sum(column) for column in zip(*parts)] == total and sorted(total) == [0, 100]
+    assert all("±" in row for row in rows[:-1])
+    section = page.get_by_role("region", name="Luck and skill")
+    expect(section).to_contain_text("Luck and misjudgement")
+    secrets = game == "schotten_totten"
+    expect(section.get_by_text("what the player to move could know")).to_have_count(int(secrets))
+    see_in_every_look(page)
+
+
+def test_a_hint_stays_while_the_same_position_is_told_again(visit: Visit) -> None:
+    """As the socket does that opens after the page has had its first answer, or anew."""
+    page, heard = visit(), list[tuple[WebSocketRoute, str]]()
+
+    def listen(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if "task" in json.loads(message):
+                heard.append((socket, str(message)))
+            socket.send(message)
+
+        server.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/live"), listen)
+    race(page, ME, HERE)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    told = page.get_by_role("group", name="Your chance to win with each move")
+    expect(told).to_be_visible()
+    socket, view = heard[-1]
+    again = "The same once more."
+    socket.send(json.dumps({**json.loads(view), "task": again}))
+    expect(page.locator("#task")).to_have_text(again)
+    expect(told).to_be_visible()
+
+
 def test_a_hint_can_be_put_away(visit: Visit) -> None:
     page = visit()
     race(page, ME, HERE)
@@ -158,9 +232,8 @@ def test_a_table_with_others_has_no_hints(visit: Visit) -> None:
 # -- luck and skill ----------------------------------------------------------------------------------
 
 
-@looks
-def test_a_finished_game_is_told_as_luck_and_skill(visit: Visit, phone: bool, dark: bool) -> None:
-    page = visit(phone=phone, dark=dark)
+def test_a_finished_game_is_told_as_luck_and_skill(visit: Visit) -> None:
+    page = visit()
     finished(page, 3)
     page.get_by_role("link", name="Luck and skill").click()
     expect(graph(page)).to_be_visible()
@@ -170,8 +243,7 @@ def test_a_finished_game_is_told_as_luck_and_skill(visit: Visit, phone: bool, da
     assert [sum(column) for column in zip(*parts)] == total
     assert sorted(total) == [0, 10_000]
     expect(page.get_by_text("Each chance is exact")).to_be_visible()
-    assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    see_in_every_look(page)
 
 
 def test_the_graph_goes_to_a_step_by_key_and_by_click(visit: Visit) -> None:
@@ -205,7 +277,7 @@ def test_costly_decisions_are_named_and_lead_to_their_step(visit: Visit) -> None
     page = visit()
     finished(page, 3)
     page.get_by_role("link", name="Luck and skill").click()
-    costly = page.get_by_role("list", name="Decisions that cost a percent or more")
+    costly = page.get_by_role("list", name="What cost most")
     first = costly.get_by_role("button").first
     expect(first).to_contain_text(re.compile(r"was better: −\d+\.\d\d%"))
     step = first.inner_text().split()[0]
@@ -213,6 +285,27 @@ def test_costly_decisions_are_named_and_lead_to_their_step(visit: Visit) -> None
     expect(page.get_by_role("slider", name="Step", exact=True)).to_have_value(step)
     expect(first).to_have_attribute("aria-current", "step")
     expect(graph(page)).to_have_attribute("aria-valuetext", re.compile("was better"))
+
+
+def test_the_three_costliest_decisions_are_shown_and_the_others_behind_a_fold(visit: Visit) -> None:
+    page, costs = visit(), []
+    for seed in range(10):  # some games are short, or lucky
+        table = finished(page, seed)
+        path = f"{page.evaluate('location.origin')}/api/tables/{table}/games/1/analysis"
+        costs = sorted((each["cost"] for each in page.request.get(path).json()["decisions"]), reverse=True)
+        if len(costs) > 3:
+            break
+    assert len(costs) > 3
+    page.get_by_role("link", name="Luck and skill").click()
+    shown = page.get_by_role("list", name="What cost most").get_by_role("button")
+    expect(shown).to_have_count(3)
+    assert [-numbers(each)[0] for each in shown.all_inner_texts()] == costs[:3]
+    more = page.get_by_text(re.compile(r"more decisions? that cost a percent"))
+    others = page.get_by_role("list", name=re.compile("more decision")).get_by_role("button")
+    expect(others).to_have_count(0)
+    more.click()
+    expect(others).to_have_count(len(costs) - 3)
+    assert [-numbers(each)[0] for each in others.all_inner_texts()] == costs[3:]
 
 
 def test_an_analysis_that_fails_can_be_asked_for_again(visit: Visit) -> None:
@@ -261,7 +354,7 @@ def test_two_costly_decisions_of_one_step_are_both_told(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     view = look(page, table)
     while (offered := {choice["move"] for choice in view["choices"]}) and "retreat" not in offered:
-        move = next(move for move in ("secure", "roll", "risk") if move in offered)
+        move = next((move for move in ("secure", "roll", "risk") if move in offered), min(offered))
         view = act(page, table, view, move)
     act(page, table, view, "retreat")
     page.get_by_role("button", name="Resign").click()

@@ -13,21 +13,36 @@ ENDING = re.compile("wins? with|draw")
 
 
 def play_now(page: Page) -> Page:
+    """A game against the strongest bot, which takes its time: for tests that don't wait for it."""
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
     return page
 
 
-def set_up(page: Page, *, mode: str = "Base game", seats: dict[int, str] | None = None) -> None:
-    """Sets up a game on the start page and opens the table."""
+def set_up(
+    page: Page, *, mode: str = "Base game", seats: dict[int, str] | None = None, stones: int = 9
+) -> None:
+    """Sets up a game on the start page and opens the table; bots are those that need no time."""
     page.get_by_role("radio", name=mode).check(force=True)
     for number, kind in (seats or {}).items():
         page.get_by_role("group", name=f"Seat {number}").get_by_text(kind, exact=True).click()
+    for level in page.get_by_label("Strength").all():
+        level.select_option("level1")
+    if stones != 9:
+        page.get_by_text("More options").click()
+        page.get_by_label("Stones", exact=True).select_option(str(stones))
     page.get_by_role("button", name="Open the table").click()
 
 
-def test_a_whole_base_game_against_the_bot(visit: Visit) -> None:
-    page = play_now(visit())
+def against_a_bot(page: Page, stones: int = 9) -> Page:
+    set_up(page, stones=stones)
+    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
+    return page
+
+
+@pytest.mark.parametrize("stones", [3, pytest.param(9, marks=pytest.mark.soak)])
+def test_a_whole_base_game_against_the_bot(visit: Visit, stones: int) -> None:
+    page = against_a_bot(visit(), stones)
     Player(page).play_on()
     expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
     page.get_by_role("button", name="Check the deal").click()
@@ -53,7 +68,7 @@ def test_a_whole_tactics_game_against_the_bot(visit: Visit) -> None:
 def test_a_bot_that_was_chosen_for_another_game_is_not_asked_for(visit: Visit) -> None:
     page = visit()
     page.get_by_role("radio", name="Kilt Castle").check(force=True)
-    page.get_by_label("Strength").select_option("greedy")
+    page.get_by_label("Strength").select_option("level2")
     page.get_by_role("radio", name="Schotten-Totten").check(force=True)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
@@ -117,7 +132,7 @@ def board_of(page: Page) -> list[str]:
 def test_two_browsers_see_the_same_and_whoever_was_away_comes_back_to_it(friends: tuple[Page, Page]) -> None:
     host, guest = friends
     one, other = Player(host, 1), Player(guest, 2)
-    take_turns(one, other, 3)
+    take_turns(one, other, 2)
     expect(guest.get_by_role("list", name="Log").get_by_role("listitem")).not_to_have_count(0)
     assert board_of(host) == board_of(guest)
     address = guest.url
@@ -126,7 +141,7 @@ def test_two_browsers_see_the_same_and_whoever_was_away_comes_back_to_it(friends
     guest.goto(address)
     other.wait_for(lambda: other.my_turn)
     assert board_of(host) == board_of(guest)
-    take_turns(other, one, 2)
+    take_turns(other, one, 1)
 
 
 @pytest.mark.soak
@@ -140,17 +155,18 @@ def test_a_whole_game_between_two_browsers(friends: tuple[Page, Page]) -> None:
 def test_a_server_that_is_killed_loses_nothing_and_pages_find_it_again(visit: Visit, server: Server) -> None:
     # The browser tells of a server that is gone, and of a socket that is given up before it is open.
     page = visit(complaint="ERR_|closed before the connection is established")
-    play_now(page)
+    against_a_bot(page)
     player = Player(page, 6)
-    player.play_on(cards=3)
+    player.play_on(cards=2)
     before = board_of(page)
     server.stop(kill=True)
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    lost = page.get_by_role("paragraph").filter(has_text="The connection is lost")
+    expect(lost).to_be_visible()
     server.start()
-    expect(page.get_by_text("The connection is lost")).not_to_be_visible(timeout=30_000)
+    expect(lost).not_to_be_visible(timeout=30_000)
     after = board_of(page)
     assert sum(cell in " ".join(after) for cell in before) >= len(before) - 2  # the bot may have moved since
-    player.play_on(cards=2)
+    player.play_on(cards=1)
 
 
 def test_resigning_tells_the_other_at_once_and_both_may_play_again(friends: tuple[Page, Page]) -> None:
@@ -182,7 +198,7 @@ def test_at_one_device_the_hand_is_covered_between_turns(visit: Visit) -> None:
             not cover.is_visible() and not page.get_by_role("button", name=re.compile("^I am")).is_visible()
         ):
             player.gesture()
-            page.wait_for_timeout(100)
+            page.wait_for_timeout(20)
 
 
 # -- watching and replaying --------------------------------------------------------------------------
@@ -199,7 +215,7 @@ def test_a_spectator_sees_the_table_but_no_hand(friends: tuple[Page, Page], visi
 
 
 def test_a_finished_game_is_replayed_step_by_step(visit: Visit) -> None:
-    page = play_now(visit())
+    page = against_a_bot(visit())
     player = Player(page, 9)
     player.play_on(cards=3)
     page.get_by_role("button", name="Resign").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.masons import FingerMason, Mason, TypingMason, open_table
+from tests.browser.masons import FingerMason, Mason, TypingMason, open_table, play_far
 from tests.browser.test_screens import faults
 
 SMALL = ViewportSize(width=360, height=740)
@@ -67,10 +67,15 @@ def test_a_whole_game_of_three_by_touch_on_a_phone(visit: Visit) -> None:
     assert faults(page) == [] and fits(page)
 
 
-def test_a_whole_game_of_four_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_a_game_of_four_by_keyboard_alone(visit: Visit, whole: bool) -> None:
     page = visit()
     open_table(page, 4)
-    TypingMason(page, 3).play_on()
+    mason = TypingMason(page, 3)
+    mason.decide_often(3)
+    if not whole:
+        play_far(page, floors=1)
+    mason.play_on()
     expect(page.get_by_role("heading", name=ENDING)).to_be_visible()
 
 
@@ -100,7 +105,7 @@ def test_what_bots_do_comes_one_thing_after_another_and_nothing_is_lost(visit: V
         mason.gesture()
         steps = page.evaluate("window.steps")
         known = len(happened())
-        if len(steps) >= 16 and known - told.count() > 1:
+        if len(steps) >= 10 and known - told.count() > 1:
             page.get_by_role("button", name="Resign").click()
             if told.count() < known:
                 break
@@ -108,7 +113,7 @@ def test_what_bots_do_comes_one_thing_after_another_and_nothing_is_lost(visit: V
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_role("heading", name="gave up")).to_be_visible()
     expect(told).to_have_text(happened())
-    theirs = [(before, step) for before, step in pairwise(steps) if step["name"].startswith("Miser")]
+    theirs = [(before, step) for before, step in pairwise(steps) if not step["name"].startswith("Player 1")]
     assert all(step["time"] - before["time"] > 300 for before, step in theirs)
     assert sum(step["lines"] == 1 for _, step in theirs) > len(theirs) / 2
     assert 0 < max(step["flying"] for _, step in theirs) < 15
@@ -156,12 +161,13 @@ def test_impossible_slots_and_fields_are_explained(visit: Visit) -> None:
     mason = Mason(page, 5)
     mason.choose_card()
     page.get_by_role("button", name="Slot 15: no cards").click(force=True)
-    expect(page.get_by_text("breaks rule I")).to_be_visible()
+    told = page.get_by_role("region", name="What to do")  # it is read out, too, which is written elsewhere
+    expect(told).to_contain_text("breaks rule I")
     page.keyboard.press("Escape")
     mason.play_to_building()
     assert faults(page) == []
     page.get_by_role("button", name="e1: water").click(force=True)
-    expect(page.get_by_text("e1 is water. Nobody can build there.")).to_be_visible()
+    expect(told).to_contain_text("e1 is water. Nobody can build there.")
 
 
 def test_the_keyboard_stays_where_it_is_when_an_answer_comes(visit: Visit) -> None:

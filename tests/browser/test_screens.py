@@ -6,9 +6,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.players import Player
-from tests.browser.test_games import play_now, set_up
+from tests.browser.test_games import against_a_bot, play_now, set_up
 
 LANGUAGES = {"en": "Play now", "de": "Jetzt spielen", "nl": "Nu spelen"}
 
@@ -22,6 +22,15 @@ def faults(page: Page) -> list[str]:
 looks = pytest.mark.parametrize(
     ("phone", "dark"), [(False, False), (True, True)], ids=["desktop-light", "phone-dark"]
 )
+
+
+def see_in_every_look(page: Page) -> None:
+    """Large and small, light and dark, there is nothing to say against a page, and it fits."""
+    for size, dark in ((DESKTOP, False), (PHONE, True)):
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme="dark" if dark else "light")
+        assert faults(page) == [], size
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
 
 
 @looks
@@ -47,9 +56,8 @@ def test_a_table_from_the_invitation_to_the_replay(visit: Visit, phone: bool, da
     guest.get_by_role("button", name="Sit down").click()
     for each in (page, guest):
         expect(each.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
-    for turn in range(2):
-        Player(page, turn).play_turn()
-        Player(guest, turn).play_turn()
+    Player(page).play_turn()
+    Player(guest).play_turn()
     page.get_by_text("Text board", exact=True).click()
     page.get_by_role("group", name="Your hand").get_by_role("button").first.click()
     assert faults(page) == []
@@ -90,7 +98,7 @@ def test_the_language_comes_from_the_browser(visit: Visit, language: str, words:
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game(visit: Visit) -> None:
-    page = play_now(visit())
+    page = against_a_bot(visit())
     Player(page, 2).play_on(cards=1)
     expect(page.get_by_role("list", name="Log").get_by_text("at stone").first).to_be_visible()
     page.get_by_role("button", name="Settings").click()
@@ -178,7 +186,7 @@ def test_a_claim_that_fails_shows_the_cards_that_would_beat_it(visit: Visit) -> 
 
 
 def test_moves_are_announced(visit: Visit) -> None:
-    page = play_now(visit())
+    page = against_a_bot(visit())
     Player(page, 2).play_on(cards=1)
     live = page.locator("[aria-live=polite]")
     expect(live.filter(has_text=re.compile("at stone|drawn|Lay a card")).first).to_be_attached()
@@ -188,7 +196,7 @@ def test_moves_are_announced(visit: Visit) -> None:
 
 
 def test_my_games_are_listed_and_go_on(visit: Visit) -> None:
-    page = play_now(visit())
+    page = against_a_bot(visit())
     Player(page, 2).play_on(cards=1)
     address = page.url
     page.get_by_role("link", name="Caber: to the start page").click()

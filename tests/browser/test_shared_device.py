@@ -3,6 +3,7 @@
 import re
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.conftest import Visit
@@ -10,8 +11,8 @@ from tests.browser.players import Player, Typist
 from tests.browser.test_games import set_up
 
 
-def at_one_device(page: Page) -> Page:
-    set_up(page, seats={2: "Friend here"})
+def at_one_device(page: Page, stones: int = 9) -> Page:
+    set_up(page, seats={2: "Friend here"}, stones=stones)
     return page
 
 
@@ -52,14 +53,12 @@ def play_to_the_end(page: Page) -> str:
     return last
 
 
-def test_every_game_of_a_shared_device_begins_covered(visit: Visit) -> None:
+@pytest.mark.parametrize("games", [1, pytest.param(3, marks=pytest.mark.soak)])
+def test_every_game_of_a_shared_device_begins_covered(visit: Visit, games: int) -> None:
     """The winner begins the next game: he had the device last, but this is another hand."""
-    page = visit()
-    page.get_by_text("More options").click()
-    page.get_by_label("Stones", exact=True).select_option("1")
-    at_one_device(page)
+    page = at_one_device(visit(), stones=1)
     expect_covered(page, "Player 1")
-    for _ in range(2):
+    for _ in range(games):
         winner = play_to_the_end(page)
         expect(page.get_by_role("heading", name=f"{winner} wins")).to_be_visible()
         page.get_by_role("button", name="Rematch").click()

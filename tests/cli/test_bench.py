@@ -3,6 +3,7 @@
 import json
 from importlib.resources import files
 
+from caber.bots import part_of
 from caber.cli.bench import Speeds, table
 from caber.games import NAMES
 from tests.cli.desk import Desk
@@ -17,7 +18,17 @@ def test_the_report_has_every_figure(desk: Desk) -> None:
     assert isinstance(report["compiled"], bool)
     assert list(report["games"]) == list(NAMES)
     for name, figures in report["games"].items():
-        assert set(figures) == {"moves_per_s", "plain_moves_per_s", "step_moves_per_s", "c_moves_per_s"}
+        assert set(figures) == {
+            "moves_per_s",
+            "plain_moves_per_s",
+            "step_moves_per_s",
+            "c_moves_per_s",
+            "search_simulations_per_s",
+            "plain_search_simulations_per_s",
+        }
+        for key in ("search_simulations_per_s", "plain_search_simulations_per_s"):
+            simulations = figures.pop(key)
+            assert (simulations is not None and simulations > 0) == (part_of(name, "search") is not None)
         in_c = figures.pop("c_moves_per_s")
         assert (in_c is not None and in_c > 0) == (files("caber.games") / name / "playout.c").is_file()
         assert all(figure > 0 for figure in figures.values())
@@ -33,3 +44,12 @@ def test_a_game_without_a_program_in_c_has_no_line_for_it() -> None:
     assert "C playouts" in table("some_game", Speeds(9.0, 3.0, 2.0, 12.0))
     lines = table("some_game", Speeds(9.0, 3.0, 2.0, None)).splitlines()
     assert len(lines) == 4 and "C playouts" not in " ".join(lines)
+
+
+def test_a_game_whose_bots_search_has_lines_for_that() -> None:
+    assert "simulations/s" not in table("some_game", Speeds(9.0, 3.0, 2.0, None))
+    lines = table("some_game", Speeds(9.0, 3.0, 2.0, None, 31_000.0, 110.0)).splitlines()
+    assert [line.split()[-2:] for line in lines[-2:]] == [
+        ["31,000", "simulations/s"],
+        ["110", "simulations/s"],
+    ]

@@ -60,7 +60,8 @@ def test_the_costliest_decisions_are_named_first(desk: Desk, file: Path) -> None
 
 
 def test_what_can_not_be_told(desk: Desk) -> None:
-    Path("other.caber").write_text(finished().write(), encoding="utf-8")
+    limited = finished({"cap": 2, "turn_limit": 10}, kind=game("tug_of_war"))
+    Path("other.caber").write_text(limited.write(), encoding="utf-8")
     result = desk.run("replay", "other.caber", "--analysis")
     assert result.code == 1 and "not known well enough" in result.err
     head, _, moves = RECORD.write().partition("\n\n")
@@ -68,3 +69,24 @@ def test_what_can_not_be_told(desk: Desk) -> None:
     Path("running.caber").write_text(f"{cut}\n\n{moves.splitlines()[0]}\n", encoding="utf-8")
     result = desk.run("replay", "running.caber", "--analysis")
     assert result.code == 1 and "when the game is over" in result.err
+
+
+def test_what_was_sampled_is_told_with_its_margin(desk: Desk) -> None:
+    record = finished({"stones": 3, "hand": 2})
+    Path("stones.caber").write_text(record.write(), encoding="utf-8")
+    told = desk.run("replay", "stones.caber", "--analysis").out
+    lines = told.splitlines()
+    assert max(map(len, lines)) < 80
+    *parts, total = [
+        [int(each.replace("−", "-")) for each in re.findall(r"([+−]?\d+)%", line)] for line in lines[1:6]
+    ]
+    assert [sum(column) for column in zip(*parts)] == total and sorted(total) == [0, 100]
+    assert all(line.count("±") == 2 for line in lines[1:5])
+    assert "after ±" in told
+    assert desk.run("replay", "stones.caber", "--analysis").out == told
+
+
+def test_what_one_viewer_saw_is_not_enough(desk: Desk) -> None:
+    Path("stones.caber").write_text(finished().redact(0).write(), encoding="utf-8")
+    result = desk.run("replay", "stones.caber", "--analysis")
+    assert result.code == 1 and "whole record" in result.err

@@ -17,6 +17,7 @@ from caber.core.game import Game
 from caber.core.options import Option, Value, written
 from caber.core.rng import Rng
 from caber.games import NAMES, game
+from tests.builds import COMPILED
 
 LONGEST = 5_000  # moves, chance included: far more than any game of ours can take
 PATIENCE = 300  # after so many moves a guide stops trying things out and gets on with the game
@@ -25,6 +26,7 @@ REPRESENTED = 4  # values of an option that are played: if it has more, the defa
 SWITCHED = 24  # option sets in which only two-valued options are thrown, the rest being default
 CANDIDATES = 12  # how many option sets are tried for each that joins the pairs
 SHARES = 4  # parts into which a game's option sets are split, so that several processes can help
+THINNED = 1 if COMPILED else 5  # of so many option sets one is played: plain Python runs the same rules
 
 Item = TypeVar("Item")
 Pair = tuple[tuple[str, Value], tuple[str, Value]]
@@ -144,7 +146,7 @@ def pairs_in(of: Game, chosen: dict[str, Value]) -> list[Pair]:
 def shares() -> list[Share]:
     """All option sets of all games, dealt out in parts of about the same weight."""
     return [
-        Share(f"{name}-{part + 1}of{SHARES}", settings(name)[part::SHARES])
+        Share(f"{name}-{part + 1}of{SHARES}", settings(name)[part :: SHARES * THINNED])
         for name in NAMES
         for part in range(SHARES)
     ]

@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
 from caber.server.app import Services, build
+from caber.server.door import Door, Window
 from caber.server.live import LARGEST
 from caber.server.run import bind
 from caber.server.settings import Settings
@@ -154,10 +155,17 @@ async def house(settings: Settings) -> AsyncIterator[House]:
 @asynccontextmanager
 async def street(settings: Settings) -> AsyncIterator[str]:
     """The application behind a real socket of this process; yields its address."""
+    async with served(build(settings)) as address:
+        yield address
+
+
+@asynccontextmanager
+async def served(app: Starlette) -> AsyncIterator[str]:
+    """An application behind a real socket; yields its address."""
     bound = bind("127.0.0.1", 0)
     port = bound.getsockname()[1]
     config = uvicorn.Config(
-        build(settings), log_config=None, ws_max_size=LARGEST, timeout_graceful_shutdown=3
+        app, log_config=None, http=Door, ws=Window, ws_max_size=LARGEST, timeout_graceful_shutdown=3
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[bound]))

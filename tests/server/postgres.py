@@ -18,7 +18,8 @@ NOBODY = "nobody"  # PostgreSQL refuses to run as root
 class Postgres:
     """One server with one database after another; nothing of it is left when it is closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        self.settings = settings  # in place of those for tests
         self.folder = Path(tempfile.mkdtemp(prefix="caber-postgres-"))
         self.port = free_port()
         self._made = 0
@@ -45,9 +46,9 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self._address(name)
 
-    def restart(self) -> None:
-        """Ends all connections at once and comes back."""
-        self._stop("immediate")
+    def restart(self, mode: str = "immediate") -> None:
+        """Ends all connections at once, in order ("fast") or not, and comes back."""
+        self._stop(mode)
         self._start()
 
     def close(self) -> None:
@@ -92,6 +93,7 @@ class Postgres:
             "full_page_writes": "off",
             "shared_buffers": "16MB",
             "max_connections": "60",
+            **self.settings,
         }
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         self._process = subprocess.Popen(

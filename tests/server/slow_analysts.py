@@ -3,7 +3,7 @@
 import os
 import time
 
-from caber.bots.analysis import Analyst
+from caber.bots.analysis import Analyst, Weighed
 from caber.core.contract import State
 from caber.core.options import Options
 
@@ -15,18 +15,18 @@ class Stalls:
     def exact(self, options: Options) -> bool:
         return True
 
-    def chances(self, state: State) -> tuple[float, ...]:
+    def weigh(self, view: State, among: int = 1, chosen: int | None = None) -> Weighed:
         time.sleep(3600)
-        return ()
+        raise AssertionError("nobody waits that long")
 
 
 class Dies(Stalls):
-    def chances(self, state: State) -> tuple[float, ...]:
+    def weigh(self, view: State, among: int = 1, chosen: int | None = None) -> Weighed:
         os._exit(3)
 
 
 class Fails(Stalls):
-    def chances(self, state: State) -> tuple[float, ...]:
+    def weigh(self, view: State, among: int = 1, chosen: int | None = None) -> Weighed:
         raise RuntimeError("no idea")
 
 

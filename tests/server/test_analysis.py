@@ -76,15 +76,35 @@ async def test_hints_are_refused_where_others_play(cottage: House) -> None:
     assert (await ailsa.get(f"/api/tables/{table}/games/1/analysis", 409))["error"] == "analysis-running"
 
 
-async def test_a_game_without_an_analyst_has_neither(cottage: House) -> None:
+async def test_a_game_whose_positions_nobody_can_weigh_has_neither(cottage: House) -> None:
     person = cottage.person()
-    table = await person.open(ME, HERE)
-    await person.ready(table)
+    table = await begin(person, ME, HERE, {**HERE, "name": "Morag"})
     assert person.view["choices"] and not person.view["hint"]
     assert (await person.get(f"/api/tables/{table}/hint", 404))["error"] == "analysis-none"
     await person.act(table, "resign")
     assert not person.view["analysis"]
     assert (await person.get(f"/api/tables/{table}/games/1/analysis", 404))["error"] == "analysis-none"
+
+
+@pytest.mark.parametrize("game", ["schotten_totten", "kilt_castle"])
+async def test_what_is_estimated_has_a_margin_and_is_the_same_every_time(cottage: House, game: str) -> None:
+    person = cottage.person()
+    table = await person.open(ME, HERE, game=game)
+    await person.ready(table)
+    hint = await person.get(f"/api/tables/{table}/hint")
+    assert not hint["exact"] and len(hint["choices"]) == len(person.view["choices"]) > 10
+    assert all(0 <= each["chance"] <= 10_000 and each["margin"] > 0 for each in hint["choices"])
+    surely = [each["chance"] - each["margin"] for each in hint["choices"]]
+    assert surely == sorted(surely, reverse=True)
+    assert await play([person], table, random.Random(2), moves=2) == 2
+    await person.act(table, "resign")
+    told = await person.get(f"/api/tables/{table}/games/1/analysis")
+    assert adds_up(told) and any(told["margins"]) and not told["exact"]
+    assert told["hidden"] == (game == "schotten_totten")
+    assert all(each["cost"] > each["margin"] for each in told["decisions"])
+    assert all(each["luck"] > 0 for each in told["doubts"])
+    async with house(cottage.services.settings) as other:
+        assert await other.person().get(f"/api/tables/{table}/games/1/analysis") == told
 
 
 # -- finished games ----------------------------------------------------------------------------------

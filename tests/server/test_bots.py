@@ -28,7 +28,8 @@ async def begin(home: House) -> tuple[Person, str, float]:
     return person, table, time.monotonic()
 
 
-@pytest.mark.parametrize("kind", ["dies", "fails", "cheats"])
+@pytest.mark.promise("R17", "bots that failed")
+@pytest.mark.parametrize("kind", ["dies", "fails", "cheats", "overflows", "babbles"])
 async def test_a_bot_that_fails_is_replaced(file: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CABER_TEST_BOT", kind)
     settings = Settings(file, rates=at_home(), bot_table="tests.server.slow_bots")
@@ -38,6 +39,7 @@ async def test_a_bot_that_fails_is_replaced(file: str, kind: str, monkeypatch: p
         assert await person.act(table, "resign")
 
 
+@pytest.mark.promise("R17", "bots that failed")
 async def test_a_bot_that_stalls_is_replaced_in_time(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CABER_TEST_BOT", "stalls")
     settings = Settings(file, rates=at_home(), bot_table="tests.server.slow_bots")

@@ -66,7 +66,7 @@ def test_the_document_is_served(client: httpx.Client) -> None:
 
 @schema.parametrize()
 @settings(
-    max_examples=25,
+    max_examples=settings().max_examples // 4,
     deadline=None,
     derandomize=True,
     database=None,

@@ -10,7 +10,7 @@ from caber.server.limits import Limits, TooMany
 from caber.server.settings import RATES, Rate, Settings
 from tests.server.people import House, house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.promise("R16", "floods")]
 ME, HERE = {"kind": "me", "name": "Ailsa"}, {"kind": "here", "name": "Rob"}
 
 

@@ -32,7 +32,7 @@ async def test_a_game_goes_on_after_a_restart(database: str) -> None:
 
 async def test_a_bot_moves_by_itself_after_a_restart(database: str) -> None:
     async with house(settings_for(database)) as first:
-        first.services.tables._set_going = lambda running: None  # type: ignore[method-assign]
+        first.services.tables._set_going = lambda *_: None  # type: ignore[method-assign]
         person = first.person()
         table = await person.open(ME, BOT, options={"begins": "2"})
         await person.ready(table)
@@ -59,7 +59,7 @@ async def test_time_without_a_server_is_charged_to_nobody(database: str) -> None
         table = await person.open(ME, HERE, clock={"seconds": 60})
         await person.ready(table)
         cookies = person.http.cookies
-        tables._set_going = lambda running: None  # type: ignore[method-assign]
+        tables._set_going = lambda *_: None  # type: ignore[method-assign]
     async with house(settings_for(database)) as second:
         person = second.person()
         person.http.cookies = cookies

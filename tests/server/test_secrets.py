@@ -15,26 +15,29 @@ pytestmark = pytest.mark.anyio
 ME, OPEN = {"kind": "me", "name": "Ailsa"}, {"kind": "open"}
 
 
-async def hands(services: Services, table: str) -> list[set[str]]:
-    """What each seat holds, straight from the position."""
+async def kept(services: Services, table: str) -> list[set[str]]:
+    """What is in the hands and kept from each seat and from a spectator, straight from the position.
+
+    A scout who has put a card back knows who drew it.
+    """
     async with services.tables.at(table) as running:
         state = running.table.sheets[-1].state
-        found = []
-        for seat in (0, 1):
-            view = state.hide(seat)
-            other = state.hide(NOBODY)
-            found.append(_held(view) - _held(other))
-        return found
+    hands = [_held(state.hide(seat), seat) for seat in (0, 1)]
+    return [
+        set().union(*(hands[seat] - _held(state.hide(viewer), seat) for seat in (0, 1)))
+        for viewer in (0, 1, NOBODY)
+    ]
 
 
-def _held(view: object) -> set[str]:
+def _held(view: object, seat: int) -> set[str]:
+    """What a view knows of a seat's hand."""
     from caber.games.schotten_totten.drawing import draw
 
     text = draw(view)  # type: ignore[arg-type]
     return {
         word
         for line in text.splitlines()
-        if line.startswith("hand")
+        if line.startswith(f"hand {seat + 1}")
         for word in line.partition(":")[2].split()
     }
 
@@ -48,9 +51,9 @@ async def test_no_hand_is_in_what_others_are_sent(cottage: House, mode: str) -> 
     await rob.ready(table)
     rng, checked = random.Random(4), 0
     for _ in range(6):
-        held = await hands(cottage.services, table)
-        assert all(held)
-        for person, hidden in ((ailsa, held[1]), (rob, held[0]), (watcher, held[0] | held[1])):
+        secret = await kept(cottage.services, table)
+        assert all(secret)
+        for person, hidden in zip((ailsa, rob, watcher), secret):
             person.bodies.clear()
             await person.get(f"/api/tables/{table}")
             await person.get(f"/api/tables/{table}/games/1/replay")
@@ -67,7 +70,7 @@ async def test_no_hand_is_in_what_others_are_sent(cottage: House, mode: str) -> 
             break
     assert checked > 100
     own = await ailsa.call("GET", f"/api/tables/{table}/games/1/record")
-    assert held[0] & cards_in(own.text)  # the search finds what is there
+    assert secret[1] & cards_in(own.text)  # the search finds what is there
 
 
 async def test_no_hand_is_in_a_frame(address: str, visitor: Callable[[], Person]) -> None:

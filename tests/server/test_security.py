@@ -5,7 +5,7 @@ import pytest
 from caber.server.settings import Settings, at_home
 from tests.server.people import JSON, House, house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.promise("R15", "items of OWASP ASVS")]
 OPEN = {"game": "schotten_totten", "seats": [{"kind": "me"}, {"kind": "open"}]}
 OWN = "http://localhost"
 

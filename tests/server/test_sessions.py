@@ -11,7 +11,7 @@ from caber.server.settings import Settings, at_home
 from tests.server.conftest import settings_for
 from tests.server.people import House, Person, frame, house, street
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.promise("R15", "items of OWASP ASVS")]
 ME, HERE = {"kind": "me", "name": "Ailsa"}, {"kind": "here", "name": "Rob"}
 AILSA = {"name": "Ailsa", "password": "heather and peat"}
 
@@ -51,14 +51,14 @@ async def test_a_guest_gets_a_cookie_that_scripts_and_readers_of_the_database_ca
 async def test_the_cookie_is_secure_over_https(cottage: House) -> None:
     person = cottage.person()
     response = await person.call("GET", "https://localhost/api/me")
-    assert SimpleCookie(response.headers["set-cookie"])["caber"]["secure"]
+    assert SimpleCookie(response.headers["set-cookie"])["__Host-caber"]["secure"]
     assert "max-age" in response.headers["strict-transport-security"]
 
 
 async def test_the_cookie_is_secure_behind_a_proxy_that_speaks_https(file: str) -> None:
     async with house(Settings(file, origins=("https://localhost",), rates=at_home())) as home:
         response = await home.person().call("GET", "/api/me")
-        assert SimpleCookie(response.headers["set-cookie"])["caber"]["secure"]
+        assert SimpleCookie(response.headers["set-cookie"])["__Host-caber"]["secure"]
 
 
 async def test_two_servers_on_one_machine_have_cookies_of_their_own(cottage: House) -> None:

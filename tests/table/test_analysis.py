@@ -1,25 +1,31 @@
 """Luck and skill: what is measured adds up, and hints are for those who wrong nobody."""
 
+from collections import Counter as Counts
 from itertools import pairwise
 
 import pytest
 
-from caber.bots.analysis import SURE, Weighed, analyst, hundredths, weigh
+from caber.bots.analysis import SURE, OpenAnalyst, Weighed, analyst, hundredths, won
 from caber.core.contract import CHANCE, State
 from caber.core.errors import CaberError
 from caber.core.game import Game
 from caber.core.options import Options, Value
-from caber.core.record import Record
+from caber.core.record import Forfeit, Record
 from caber.core.rng import Rng
 from caber.games import NAMES, game
 from caber.table import show
 from caber.table.acts import SeatWanted
 from caber.table.analysis import (
     COSTLY,
+    Deed,
     accounts_of,
     analysis,
+    chosen_in,
+    deed_of,
     hint,
+    is_mistake,
     may_hint,
+    percent,
     steps_of,
     to_be_hinted,
     to_be_told,
@@ -30,10 +36,10 @@ from tests.core.pebbles import PEBBLES
 from tests.table.hall import FRIEND, HERE, ME, ROBOT, Desk, started
 
 RACE, SHORT = "schotten_rennen", {"track": "3,8,hop"}
-UNKNOWN = [name for name in NAMES if analyst(name) is None]
+TUG, FEW = "tug_of_war", {"cap": 2, "drawn": True}
 
 
-class Counter:
+class Counter(OpenAnalyst):
     """Plays Pebbles through to every end: exact, and as simple as can be."""
 
     def offered(self, options: Options) -> bool:
@@ -69,9 +75,10 @@ def raced(seed: int) -> Record:
 def studied(record: Record, language: str = "en") -> Analysis:
     by = analyst(record.game.name)
     assert by is not None
-    positions = to_be_told(record, record.positions())
-    weighed = [weigh(by, position) for position in positions]
-    return analysis(record, positions, weighed, record.seats, language)
+    views = to_be_told(record, record.positions())
+    chosen = chosen_in(record, views)
+    weighed = [by.weigh(view, len(views), move) for view, move in zip(views, chosen)]
+    return analysis(record, views, weighed, record.seats, language)
 
 
 # -- chances -----------------------------------------------------------------------------------------
@@ -89,30 +96,97 @@ def test_a_position_is_worth_what_its_best_move_is() -> None:
     state = PEBBLES.start({"pebbles": 8})
     state.act(0)
     while state.turn >= 0:
-        weighed = weigh(Counter(), state)
+        weighed = Counter().weigh(state)
         assert sum(weighed.chances) == SURE
         assert weighed.chances[int(state.turn)] == max(weighed.moves)
         assert len(weighed.moves) == state.count()
         state.act(0)
     # Each has taken four, so both have won.
-    assert weigh(Counter(), state) == Weighed((SURE // 2, SURE // 2), ())
+    assert Counter().weigh(state) == Weighed((SURE // 2, SURE // 2), (), ())
 
 
-def test_most_games_have_no_analyst() -> None:
-    assert UNKNOWN and analyst(RACE) is not None
+def test_every_game_has_an_analyst() -> None:
+    for name in NAMES:
+        by = analyst(name)
+        assert by is not None and by.offered(game(name).options())
     with pytest.raises(CaberError, match="chess"):
         analyst("chess")
+
+
+def test_the_best_move_is_the_one_that_is_surely_worth_most() -> None:
+    weighed = Weighed((6000, 4000), (5500, 6000, 6500), (0, 100, 1500))
+    assert (weighed.best, weighed.margin) == (1, 100)
+    assert weighed.cost(1) == (0, 0)
+    assert weighed.cost(0) == (500, 100)
+    assert weighed.cost(2) == (0, 1500), "nobody gains by a decision"
 
 
 # -- accounts ----------------------------------------------------------------------------------------
 
 
-def test_each_change_belongs_to_chance_or_to_somebody() -> None:
-    actors = [0, CHANCE, 1, 0]
-    chances = [(5000, 5000), (4800, 5200), (7000, 3000), (7100, 2900), (10_000, 0)]
-    first, second = accounts_of(actors, chances)
-    assert first == Account(start=5000, luck=2200, own=2700, others=100, result=10_000)
-    assert second == Account(start=5000, luck=-2200, own=-100, others=-2700, result=0)
+def by_changes(record: Record, by: OpenAnalyst) -> list[Account]:
+    """The same in another way: all positions are weighed, and each change is its author's, or chance's."""
+    positions, deal = list(record.positions()), steps_of(record)[0]
+    outcome = record.outcome()
+    assert outcome is not None
+    chances = [hundredths(by.chances(position)) for position in positions[deal:-1]]
+    chances.append(won(outcome.winners, 2))
+    accounts = []
+    for seat in range(2):
+        parts: Counts[str] = Counts()
+        for actor, before, after in zip(record.actors[deal:], chances, chances[1:]):
+            author = "luck" if actor == CHANCE else "own" if actor == seat else "others"
+            parts[author] += after[seat] - before[seat]
+        ends = chances[0][seat], chances[-1][seat]
+        accounts.append(Account(ends[0], parts["luck"], parts["own"], parts["others"], ends[1]))
+    return accounts
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "seed"), [*((RACE, SHORT, seed) for seed in range(5)), (TUG, FEW, 1), (TUG, FEW, 4)]
+)
+def test_where_all_is_open_each_change_belongs_to_its_author(
+    name: str, options: dict[str, Value], seed: int
+) -> None:
+    by = analyst(name)
+    assert isinstance(by, OpenAnalyst)
+    record = played(game(name), options, seed)
+    found = studied(record)
+    assert found.accounts == by_changes(record, by)
+    assert set(found.margins) == {0} and found.doubts == [Account(0, 0, 0, 0, 0)] * 2
+
+
+def test_a_decision_is_charged_with_what_a_better_one_was_worth() -> None:
+    weighed = Weighed((6000, 4000), (6000, 5200), (0, 0))
+    assert deed_of(0, weighed, 0) == Deed(0, (0, 0), 0)
+    assert deed_of(0, weighed, 1) == Deed(0, (-800, 800), 0)
+    several = Weighed((1000, 6000, 3000, 0), (6000, 5000), (0, 0))
+    assert deed_of(1, several, 1) == Deed(1, (250, -1000, 750, 0), 0), "the others gain by what they had"
+    won_already = Weighed((0, SURE, 0), (SURE, 9000), (0, 0))
+    assert deed_of(1, won_already, 1) == Deed(1, (500, -1000, 500), 0)
+
+
+def test_what_the_decisions_do_not_explain_is_luck() -> None:
+    deeds = [Deed(0, (-200, 200), 0), Deed(1, (100, -100), 0)]
+    (first, second), doubts = accounts_of((5000, 5000), (SURE, 0), deeds, 0)
+    assert first == Account(start=5000, luck=5100, own=-200, others=100, result=SURE)
+    assert second == Account(start=5000, luck=-5100, own=-100, others=200, result=0)
+    assert doubts == [Account(0, 0, 0, 0, 0)] * 2
+
+
+def test_what_may_be_off_is_told_in_whole_percents_that_add_up() -> None:
+    deeds = [Deed(0, (-260, 260), 300), Deed(0, (-370, 370), 400), Deed(1, (180, -180), 1200)]
+    accounts, doubts = accounts_of((5050, 4950), (SURE, 0), deeds, 500)
+    assert accounts == [Account(5100, 5300, -600, 200, SURE), Account(4900, -5300, -200, 600, 0)]
+    assert doubts == [Account(500, 1393, 500, 1200, 0), Account(500, 1393, 1200, 500, 0)]
+    assert percent(-600, "de", margin=500) == "−6\xa0%\xa0±\xa05"
+
+
+@pytest.mark.parametrize(
+    ("cost", "margin", "named"), [(99, 0, False), (100, 0, True), (500, 500, False), (501, 500, True)]
+)
+def test_a_mistake_is_named_only_if_it_surely_was_one(cost: int, margin: int, named: bool) -> None:
+    assert is_mistake(Deed(0, (-cost, cost), margin)) == named
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -139,7 +213,7 @@ def test_who_plays_best_loses_nothing_by_deciding() -> None:
         while record.state.outcome() is None:
             state = record.state
             if state.turn == 0:
-                moves = weigh(by, state).moves
+                moves = by.weigh(state).moves
                 record.play(state.moves()[moves.index(max(moves))])
             else:
                 record.play(int(state.pick(rng)))
@@ -216,9 +290,9 @@ def test_a_running_game_tells_nothing() -> None:
     assert to_be_told(sheet.record, sheet.positions())
 
 
-@pytest.mark.parametrize("name", UNKNOWN)
-def test_games_without_an_analyst_show_nothing(name: str) -> None:
-    desk = started(ME, ROBOT, game=name)
+def test_games_without_an_analyst_show_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caber.table.analysis.analyst", lambda name: None)
+    desk = started(ME, ROBOT, game=RACE)
     assert my_turn(desk)
     assert not show.view(desk.table, desk.mine, "en").hint
     with pytest.raises(CaberError, match="not known well enough"):
@@ -248,7 +322,25 @@ def test_estimates_are_told_like_everything_else_and_called_estimates(
     asked = started(ME, HERE, game=RACE, options=SHORT)
     assert show.view(asked.table, asked.mine, "en").hint
     state = to_be_hinted(asked.table, asked.mine)
-    assert not hint(asked.table.game, state, weigh(by, state), "en").exact
+    assert not hint(asked.table.game, state, by.weigh(state), "en").exact
+
+
+def test_a_record_for_one_viewer_is_not_enough() -> None:
+    redacted = raced(1).redact(0)
+    with pytest.raises(CaberError, match="whole record"):
+        to_be_told(redacted, redacted.positions())
+
+
+def test_giving_up_while_chance_is_to_act_costs_what_the_position_was_worth_before() -> None:
+    record = Record(game(RACE), game(RACE).options(dict(SHORT)), ("Ailsa", "Rob"), "0" * 64)
+    while record.state.turn == CHANCE:
+        record.play(record.state.moves()[0])
+    while record.state.turn != CHANCE:
+        record.play(record.state.moves()[0])
+    record.forfeit = Forfeit(0, "resign")
+    found = studied(record)
+    assert found.chances[-1] == found.chances[-2]
+    assert found.accounts[0].own == -found.chances[-1][0]
 
 
 def test_three_players_are_not_worked_out() -> None:
@@ -280,7 +372,7 @@ def test_a_hint_weighs_every_choice_and_tells_the_best_first(other: SeatWanted) 
         assert view.hint
         state = to_be_hinted(desk.table, desk.mine)
         assert state.viewer == desk.table.turn, "it knows no more than the seat"
-        found = hint(desk.table.game, state, weigh(by, state), "en")
+        found = hint(desk.table.game, state, by.weigh(state), "en")
         assert found.exact
         assert {choice.move: choice.words for choice in found.choices} == {
             choice.move: choice.words for choice in view.choices

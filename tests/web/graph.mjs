@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { area, edge, path, stepAt, together, xOf, yOf } from '../../web/src/lib/graph.ts';
-import { change, percent } from '../../web/src/lib/percent.ts';
+import { about, change, percent, within } from '../../web/src/lib/percent.ts';
 
 const frame = { width: 512, height: 112, left: 0, last: 10 };
 
@@ -44,4 +44,12 @@ test('chances are written as the language does', () => {
   assert.equal(change(-320, 'en'), '−3.20%');
   assert.equal(change(320, 'nl'), '+3,20%');
   assert.equal(change(0, 'en'), '0.00%');
+});
+
+test('what may be off is written in whole percents, with its margin rounded up', () => {
+  assert.equal(about(6_180, 0, 'en'), '61.80%');
+  assert.equal(about(6_180, 201, 'en'), '62%\u00a0±\u00a03');
+  assert.equal(about(6_180, 40, 'de'), '62\u00a0%\u00a0±\u00a01');
+  assert.equal(within(0), '');
+  assert.equal(change(-1_234, 'en', 0) + within(500), '−12%\u00a0±\u00a05');
 });

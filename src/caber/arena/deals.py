@@ -12,7 +12,12 @@ Progress = Callable[[int, int], None]  # deals played, deals in all
 
 def secrets(kind: str, seed: int, deals: int) -> list[bytes]:
     """The dealers' secrets of so many deals; kind and seed decide them all."""
-    return [sha256(f"caber {kind} {seed} {deal}".encode()).digest() for deal in range(deals)]
+    return [secret(kind, seed, deal) for deal in range(deals)]
+
+
+def secret(kind: str, seed: int, deal: int) -> bytes:
+    """The dealer's secret of that one of them, counted from 0."""
+    return sha256(f"caber {kind} {seed} {deal}".encode()).digest()
 
 
 def play_all(

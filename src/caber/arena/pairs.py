@@ -1,24 +1,16 @@
 """Paired games: each deal is played twice, with the bots exchanged, so that luck of the cards cancels out."""
 
-import hmac
 from collections.abc import Mapping, Sequence
 from functools import partial
-from math import sqrt
 from typing import NamedTuple
 
 from caber.arena.deals import Progress, play_all, secrets
+from caber.arena.games import play_out
+from caber.arena.intervals import around
 from caber.bots import Bot
-from caber.core.contract import CHANCE, OVER
-from caber.core.dealer import Dealer
 from caber.core.game import Game
 from caber.core.options import Value
 from caber.core.outcome import Outcome
-from caber.core.rng import Rng
-
-CONFIDENCE = 1.96  # standard errors either side: 95 %
-# Two pairs won and two lost are added before the interval is computed (Agresti and Coull 1998); without
-# them, a bot that won all of ten games would be called unbeatable for certain.
-IMAGINED = 2
 
 
 class Score(NamedTuple):
@@ -38,11 +30,7 @@ class Score(NamedTuple):
     @classmethod
     def of(cls, pairs: Sequence[float], wins: int, draws: int) -> "Score":
         """The score from the mean result of each pair, from 0 to 1."""
-        widened = [*pairs, *[1.0] * IMAGINED, *[0.0] * IMAGINED]
-        centre = sum(widened) / len(widened)
-        variance = sum((pair - centre) ** 2 for pair in widened) / len(widened)
-        reach = CONFIDENCE * sqrt(variance / len(widened))
-        low, high = max(0.0, centre - reach), min(1.0, centre + reach)
+        low, high = around(pairs)
         return cls(2 * len(pairs), wins, draws, sum(pairs) / len(pairs), round(low, 3), round(high, 3))
 
     def __str__(self) -> str:
@@ -51,23 +39,9 @@ class Score(NamedTuple):
 
 def play_game(game: Game, options: Mapping[str, Value], bots: Sequence[Bot], secret: bytes) -> Outcome:
     """One game; the secret decides the deal, and the luck of each seat's bot."""
-    state = game.start(options)
-    dealer = Dealer(secret)
-    luck = [Rng(_seed(secret, seat)) for seat in range(len(bots))]
-    while state.turn != OVER:
-        if state.turn == CHANCE:
-            state.play(dealer.deal(state))
-        else:
-            seat = state.turn
-            state.play(bots[seat].choose(state.hide(seat), luck[seat]))
-    outcome = state.outcome()
+    outcome = play_out(game, options, bots, secret).outcome
     assert outcome is not None
     return outcome
-
-
-def _seed(secret: bytes, seat: int) -> int:
-    """Tells nothing of the secret, so that a bot can't work out the deal from its own luck."""
-    return int.from_bytes(hmac.digest(secret, b"caber bot %d" % seat, "sha256")[:8], "big")
 
 
 def play_pair(

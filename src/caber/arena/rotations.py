@@ -84,7 +84,7 @@ def standings(
     for number in range(count):
         seats = [(number + turn) % count for turn in range(count)]
         # Games of one deal are alike, so it is deals that are drawn anew for the intervals.
-        won = [_mean([_won(each, seat) for each, seat in zip(deal, seats)]) for deal in played]
+        won = [_mean([share(each, seat) for each, seat in zip(deal, seats)]) for deal in played]
         rank = [_mean([ranks(each)[seat] for each, seat in zip(deal, seats)]) for deal in played]
         found.append(Standing(deals * count, Estimate.of(won, seed), Estimate.of(rank, seed)))
     return found
@@ -101,7 +101,12 @@ def ranks(outcome: Outcome) -> list[float]:
     return [best.index(merit) + (best.count(merit) + 1) / 2 for merit in merits]
 
 
-def _won(outcome: Outcome, seat: int) -> float:
+def share(outcome: Outcome, seat: int) -> float:
+    """How much of the win that seat has: all, nothing, or its part of one that several share.
+
+    >>> share(Outcome((0, 0), (4, 4), "level"), 0)
+    0.5
+    """
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 

@@ -17,7 +17,11 @@ COMMANDS = {
     "replay": "Step through a recorded game.",
     "verify": "Check a recorded game: moves, deal and claims.",
     "rules": "Read the rules of a game.",
+    "arena": "Let bots play each other, and measure how strong they are.",
+    "ladder": "Rate all bots of a game, with a table and a picture.",
     "solve": "Work out what a game is worth under perfect play.",
+    "backup": "Copy all games to a file, also while a server is running.",
+    "restore": "Put such a copy back in its place.",
     "bench": "Measure how fast the rules run.",
 }
 

@@ -20,16 +20,21 @@ from caber.core.build import is_compiled
 from caber.games import NAMES, game
 
 C_FLAGS = ("-O3", "-std=gnu11")
-KINDS = ("compiled", "plain", "step", "C")
+KINDS = ("compiled", "plain", "step", "C", "search", "plain search")
 
 
 class Speeds(NamedTuple):
-    """Moves a second of one game; None: it could not be measured here."""
+    """Moves a second of one game, and simulations a second of a search at its first move.
+
+    None: it could not be measured here, or no bot of the game searches.
+    """
 
     moves_per_s: float
     plain_moves_per_s: float
     step_moves_per_s: float
     c_moves_per_s: float | None
+    search_simulations_per_s: float | None = None
+    plain_search_simulations_per_s: float | None = None
 
 
 @click.command()
@@ -43,7 +48,7 @@ class Speeds(NamedTuple):
 )
 @localised
 def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, language: str) -> None:
-    """Measure random games: compiled, plain, stepped from Python, and in C.
+    """Measure random games: compiled, plain, stepped from Python, and in C; and the search of a bot.
 
     A move is whatever a record writes down: every decision and every card that chance deals. Each kind
     of playing gets its slices in turn, so that noise hits all alike; the best slice counts.
@@ -72,18 +77,19 @@ def measure(name: str, seconds: float, rounds: int, quiet: bool) -> Speeds:
                 for kind in KINDS:
                     best[kind] = max(best[kind], run_slice(kind, name, seed, seconds, plain, program))
                     bar.update(1)
-    return Speeds(best["compiled"], best["plain"], best["step"], best["C"] or None)
+    searches = best["search"] or None, best["plain search"] or None
+    return Speeds(best["compiled"], best["plain"], best["step"], best["C"] or None, *searches)
 
 
 def run_slice(kind: str, name: str, seed: int, seconds: float, plain: Path, program: Path | None) -> float:
-    """Moves a second of one slice, played by a process of its own."""
+    """Moves or simulations a second of one slice, in a process of its own; 0 if there is no such thing."""
     if kind == "C":
         if program is None:
             return 0.0
         done = subprocess.run([program, str(seed), str(seconds)], capture_output=True, text=True, check=True)
         return float(json.loads(done.stdout)["moves_per_s"])
-    environment = {**os.environ, "PYTHONPATH": str(plain)} if kind == "plain" else dict(os.environ)
-    way = "step" if kind == "step" else "playout"
+    environment = {**os.environ, "PYTHONPATH": str(plain)} if kind.startswith("plain") else dict(os.environ)
+    way = "search" if kind.endswith("search") else "step" if kind == "step" else "playout"
     # -P: whatever lies in the current folder must not be taken for the package.
     command = [sys.executable, "-P", "-m", "caber.cli.bench_slice", way, name, str(seed), str(seconds)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
@@ -132,4 +138,9 @@ def table(name: str, speed: Speeds) -> str:
     if speed.c_moves_per_s is not None:
         rows.append(("C playouts", speed.c_moves_per_s, f"{speed.c_moves_per_s / ours:.2f} × the first line"))
     lines = [f"  {label:<24}{value:>14,.0f} moves/s  {note}".rstrip() for label, value, note in rows]
+    searches = (
+        (f"{'compiled' if is_compiled() else 'plain Python'} search", speed.search_simulations_per_s),
+        ("plain Python search", speed.plain_search_simulations_per_s),
+    )
+    lines += [f"  {label:<24}{value:>14,.0f} simulations/s" for label, value in searches if value is not None]
     return "\n".join([name, *lines])

@@ -1,6 +1,8 @@
 """One slice of `caber bench`, in a process of its own: plays random games for a while, prints moves a second.
 
-python -m caber.cli.bench_slice playout|step GAME SEED SECONDS
+python -m caber.cli.bench_slice playout|step|search GAME SEED SECONDS
+
+With `search` it prints how many simulations a second a bot's search makes at the first move; 0 if none does.
 """
 
 import sys
@@ -8,7 +10,8 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-from caber.core.contract import State
+from caber.bots import part_of
+from caber.core.contract import CHANCE, State
 from caber.core.rng import Rng
 from caber.games import game
 
@@ -39,8 +42,29 @@ def stepping(start: State, seed: int) -> Callable[[], int]:
     return one_game
 
 
+def searching(name: str, seed: int, seconds: float) -> float:
+    """Simulations a second at the first move after a deal.
+
+    A game whose bot searches has a module `search` with a function `searched`: it takes a view, milliseconds
+    and a number of simulations (None: as many as there is time for), and returns what counts `simulations`.
+    """
+    part = part_of(name, "search")
+    if part is None:
+        return 0.0
+    state = game(name).start()
+    rng = Rng(seed)
+    while state.turn == CHANCE:
+        state.play(state.pick(rng))
+    began = perf_counter()
+    tree = part.searched(state.hide(state.turn), 1000 * seconds, None)
+    return float(tree.simulations / (perf_counter() - began))
+
+
 def main(way: str, name: str, seed: str, seconds: str) -> None:
-    """Plays for so many seconds."""
+    """Plays, or searches, for so many seconds."""
+    if way == "search":
+        print(searching(name, int(seed), float(seconds)))
+        return
     start = game(name).start()
     one_game = (stepping if way == "step" else playing)(start, int(seed))
     moves = 0

@@ -1,9 +1,9 @@
 """A recorded game as luck and skill, for `caber replay --analysis`."""
 
-from caber.bots.analysis import analyst, weigh
+from caber.bots.analysis import analyst
 from caber.cli.terminal import Terminal
 from caber.core.record import Record
-from caber.table.analysis import analysis, percent, to_be_told
+from caber.table.analysis import analysis, chosen_in, part_of, to_be_told
 from caber.table.names import distinct
 from caber.table.views import Analysis
 
@@ -20,17 +20,20 @@ ROWS = {
 
 def tell_luck(terminal: Terminal, record: Record) -> None:
     """Prints where the result of a finished game came from, and which decisions cost most."""
-    positions = to_be_told(record, record.positions())
+    views = to_be_told(record, record.positions())
     by = analyst(record.game.name)
     assert by is not None
     if terminal.tty:  # somebody is waiting
         terminal.tell("analysis-working")
-    weighed = [weigh(by, position) for position in positions]
-    found = analysis(record, positions, weighed, distinct(record.seats), terminal.language)
+    chosen = chosen_in(record, views)
+    weighed = [by.weigh(view, len(views), move) for view, move in zip(views, chosen)]
+    found = analysis(record, views, weighed, distinct(record.seats), terminal.language)
     for line in table_of(found, terminal):
         terminal.say(line)
     if not found.exact:
         terminal.tell("analysis-estimate")
+    if any(doubts.luck for doubts in found.doubts):
+        terminal.tell("analysis-margin")
     terminal.say()
     terminal.tell("analysis-costly" if found.decisions else "analysis-flawless")
     for decision in sorted(found.decisions, key=lambda decision: -decision.cost)[:MOST]:
@@ -41,12 +44,8 @@ def tell_luck(terminal: Terminal, record: Record) -> None:
 def table_of(found: Analysis, terminal: Terminal) -> list[str]:
     """A line for each part of the account, a column for each seat."""
     columns = [[terminal.word("analysis-title"), *map(terminal.word, ROWS.values())]]
-    for name, account in zip(found.seats, found.accounts):
-        cells = [name]
-        for row in ROWS:
-            signed = row not in ("start", "result")
-            cells.append(percent(getattr(account, row), terminal.language, signed))
-        columns.append(cells)
+    for name, account, doubts in zip(found.seats, found.accounts, found.doubts):
+        columns.append([name, *(part_of(account, doubts, row, terminal.language) for row in ROWS)])
     widths = [max(map(len, column)) for column in columns]
     return [
         (" " * GAP).join(

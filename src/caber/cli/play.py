@@ -2,6 +2,7 @@
 
 import hmac
 import os
+import shlex
 import signal
 from hashlib import sha256
 from pathlib import Path
@@ -13,7 +14,7 @@ from caber.cli.common import localised
 from caber.cli.files import path_of
 from caber.cli.hangup import Hangup, hangups, undisturbed
 from caber.cli.saves import Keeper
-from caber.cli.seats import Seat, seats_again, seats_from, shown_names
+from caber.cli.seats import Seat, named_again, seats_again, seats_from, shown_names
 from caber.cli.sitting import Sitting
 from caber.cli.terminal import Quit, Terminal
 from caber.core.dealer import SECRET_BYTES, Dealer
@@ -38,7 +39,11 @@ from caber.games.boards import board_of, ending
     multiple=True,
     help="An option; `caber rules GAME` lists them.",
 )
-@click.option("--seats", metavar="SEAT,SEAT", help="Who plays: human, human:NAME, or a bot such as random.")
+@click.option(
+    "--seats",
+    metavar="SEAT,SEAT",
+    help="Who plays: human, human:NAME, a bot such as random, or program:COMMAND.",
+)
 @click.option("--games", type=click.IntRange(1, 1000), help="Games in the match; by default one.")
 @click.option("--seed", metavar="TEXT", help="Words or 64 hex digits that fix the deal, to repeat it.")
 @click.option(
@@ -73,13 +78,14 @@ def play(
     short = {"mode": mode, "track": track, "expert": "yes" if expert else None}
     words = [*chosen, *(f"{option}={value}" for option, value in short.items() if value)]
     if resume is not None:
-        if words or seats or games:
-            raise click.UsageError(terminal.word("cli-resume-agreed"))
         keeper = saves.resume(resume, language)
         first = keeper.records[0]
+        if words or games or (seats and not named_again(first.seats, first.game)):
+            raise click.UsageError(terminal.word("cli-resume-agreed"))
         if name not in (None, first.game.name):
             raise CaberError("cli-resume-game", {"file": str(resume), "game": first.game.name})
-        table = Table(terminal, keeper, first.game, first.options, seats_again(first.seats, first.game), seed)
+        again = seats_again(first.seats, first.game, seats)
+        table = Table(terminal, keeper, first.game, first.options, again, seed)
     elif name is None:
         raise click.UsageError(terminal.word("cli-which-game", games=", ".join(NAMES)))
     else:
@@ -203,7 +209,9 @@ class Table:
             self.terminal.tell("cli-left")
         else:
             self.terminal.tell("cli-left-saved", file=str(path))
-            self.terminal.say(f"  caber play --resume {_quoted(path)}")
+            seats = named_again([seat.name for seat in self.seats], self.game)
+            again = f" --seats {shlex.quote(seats)}" if seats else ""
+            self.terminal.say(f"  caber play --resume {shlex.quote(str(path))}{again}")
 
     def _keep(self) -> Path | None:
         """Saves the game, unless nobody has decided anything yet and it has no file."""
@@ -243,9 +251,3 @@ def secret_from(seed: str, number: int) -> bytes:
     if len(secret) != SECRET_BYTES:
         secret = sha256(seed.encode()).digest()
     return secret if number == 1 else hmac.digest(secret, b"caber game %d" % number, "sha256")
-
-
-def _quoted(path: Path) -> str:
-    import shlex
-
-    return shlex.quote(str(path))

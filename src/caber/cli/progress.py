@@ -43,14 +43,19 @@ class Pace:
 
 @contextmanager
 def progress(
-    title: str, language: str, hidden: bool = False, clock: Callable[[], float] = monotonic
+    title: str,
+    language: str,
+    hidden: bool = False,
+    clock: Callable[[], float] = monotonic,
+    aside: Callable[[], str] = str,
 ) -> Iterator[Callable[[float], None]]:
-    """A bar on the error output, moved by telling how much is done, from 0 to 1."""
+    """A bar on the error output, moved by telling how much is done, from 0 to 1; behind it the aside."""
     pace = Pace(clock)
 
     def foretold(_: object) -> str:
         left = pace.left()
-        return "" if left is None else tell("solving-left", {"time": hours(left)}, language)
+        time = "" if left is None else tell("solving-left", {"time": hours(left)}, language)
+        return "  ".join(filter(None, (aside(), time)))
 
     with click.progressbar(
         length=STEPS,

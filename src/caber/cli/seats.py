@@ -1,10 +1,13 @@
-"""Who sits where: people at this keyboard, and bots."""
+"""Who sits where: people at this keyboard, bots, and programs that play as bots."""
 
 import hmac
+import re
+import shlex
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from caber.bots import Bot, bot, names
+from caber.bots import BUDGET, PROGRAM, Bot, bot, is_bot, names
+from caber.bots.program import check_plays, introduced
 from caber.core.errors import CaberError
 from caber.core.game import Game
 from caber.core.options import Value
@@ -14,6 +17,8 @@ from caber.table.names import distinct
 from caber.texts import tell
 
 HUMAN = "human"
+# Commas part seats; in a command they may stand in quotes or behind a backslash, as in a shell.
+WORD = re.compile(PROGRAM + r"""(?:[^,"'\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*"|["'\\])*|[^,]*""")
 
 
 class Seat(NamedTuple):
@@ -21,13 +26,17 @@ class Seat(NamedTuple):
 
     name: str
     bot: Bot | None = None
+    shown: str = ""  # what a program calls itself
 
 
 def seats_from(text: str | None, game: Game, chosen: Mapping[str, Value]) -> tuple[Seat, ...]:
-    """The seats that `human:Ailsa,random` names; without it, a person and, for the rest, the best bot."""
+    """The seats that `human:Ailsa,random` names; without it, a person and, for the rest, the best bot.
+
+    A program is started once to introduce itself, so that nobody begins a game against one that doesn't work.
+    """
     bots = names(game.name)
     if text:
-        words = [word.strip() for word in text.split(",")]
+        words = words_of(text)
     else:
         words = [HUMAN, *bots[-1:] * (game.players(chosen) - 1)]
     if len(words) not in game.seats:
@@ -39,22 +48,76 @@ def seats_from(text: str | None, game: Game, chosen: Mapping[str, Value]) -> tup
         kind, colon, name = word.partition(":")
         if kind == HUMAN:
             seats.append(Seat(name.strip() if colon else HUMAN if people == 1 else f"{HUMAN} {number}"))
-        elif word in bots:
+        elif word.startswith(PROGRAM):
+            seats.append(_program(word, game))
+        elif _is_bot(word, game):
             seats.append(Seat(word, bot(word, game.name)))
         else:
             raise CaberError("cli-seat", {"name": word, "bots": ", ".join(bots)})
     persons = [seat.name.lower() for seat in seats if seat.bot is None]
     for name in persons:
         # A record tells people from bots by their names alone.
-        if name in bots or persons.count(name) > 1:
+        if _is_bot(name, game) or name.startswith(PROGRAM) or persons.count(name) > 1:
             raise CaberError("cli-seat-name", {"name": name})
     return tuple(seats)
 
 
-def seats_again(written: Sequence[str], game: Game) -> tuple[Seat, ...]:
-    """The seats of a saved game."""
-    bots = names(game.name)
-    return tuple(Seat(name, bot(name, game.name) if name in bots else None) for name in written)
+def words_of(text: str) -> list[str]:
+    """The seats that are named one after another.
+
+    >>> words_of("human:O'Neil, program:python 'my bot.py' --book a\\\\,b,random")
+    ["human:O'Neil", "program:python 'my bot.py' --book a\\\\,b", 'random']
+    """
+    words, place = [], 0
+    while place <= len(text):
+        place += len(text[place:]) - len(text[place:].lstrip())
+        found = WORD.match(text, place)
+        assert found is not None, "it matches even nothing"
+        words.append(found[0].strip())
+        place = found.end() + 1
+    return words
+
+
+def seats_again(written: Sequence[str], game: Game, named: str | None) -> tuple[Seat, ...]:
+    """The seats of a saved game; if a program is among them, somebody has to name them again.
+
+    Otherwise whoever writes such a file could have anything run.
+    """
+    again = named_again(written, game)
+    if again and named is None:
+        raise CaberError("program-resume", {"seats": shlex.quote(again)})
+    if again and words_of(again) != words_of(named or ""):
+        raise CaberError("program-resume-seats", {"seats": shlex.quote(again)})
+    return tuple(_seat(name, game) for name in written)
+
+
+def named_again(written: Sequence[str], game: Game) -> str:
+    """How the seats of a saved game are named when it is resumed; nothing, if it needs no naming."""
+    if not any(name.startswith(PROGRAM) for name in written):
+        return ""
+    words = []
+    for name in written:
+        as_it_is = name == HUMAN or name.startswith(PROGRAM) or _is_bot(name, game)
+        words.append(name if as_it_is else f"{HUMAN}:{name}")
+    return ",".join(words)
+
+
+def _seat(name: str, game: Game) -> Seat:
+    """The seat of a saved game at which somebody of that name sits."""
+    if name.startswith(PROGRAM):
+        return _program(name, game)
+    return Seat(name, bot(name, game.name) if _is_bot(name, game) else None)
+
+
+def _is_bot(name: str, game: Game) -> bool:
+    """Whether a record means a bot by this name, which may have its budget behind it."""
+    return is_bot(name.partition(BUDGET)[0], game.name)
+
+
+def _program(word: str, game: Game) -> Seat:
+    said = introduced(word.removeprefix(PROGRAM), game.name)
+    check_plays(said, game.name)
+    return Seat(word, bot(word, game.name), said.name)
 
 
 def shown_names(seats: Sequence[Seat], language: str) -> list[str]:
@@ -65,7 +128,7 @@ def shown_names(seats: Sequence[Seat], language: str) -> list[str]:
     """
     alone = sum(seat.bot is None for seat in seats) == 1
     you = tell("cli-you", {}, language)
-    return distinct([you if alone and seat.name == HUMAN else seat.name for seat in seats])
+    return distinct([you if alone and seat.name == HUMAN else seat.shown or seat.name for seat in seats])
 
 
 def luck(record: Record, seat: int) -> Rng:

@@ -5,15 +5,21 @@ import os
 import socket
 import webbrowser
 from http.client import HTTPConnection, HTTPException
-from pathlib import Path
+from ipaddress import ip_network
 from re import fullmatch
 from threading import Thread
+from typing import TYPE_CHECKING
 
 import click
 
 from caber.cli.common import localised
+from caber.cli.logged import logged
+from caber.cli.place import kept_in
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
+
+if TYPE_CHECKING:
+    from caber.server.settings import Program
 
 HOST = "127.0.0.1"
 PORT = 8311
@@ -36,14 +42,47 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 @click.option(
     "--origin", "origins", multiple=True, metavar="URL", help="Address under which others reach this server."
 )
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Address of a proxy on another machine that tells where calls come from, see docs/hosting.md.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that serve together; more than one need PostgreSQL.",
+)
+@click.option(
+    "--program",
+    "programs",
+    multiple=True,
+    metavar="NAME=COMMAND",
+    help="A program that plays as a bot, see docs/bot-protocol.md.",
+)
+@logged
 @localised
 def serve(
-    host: str, port: int, database: str | None, opens: bool, origins: tuple[str, ...], language: str
+    host: str,
+    port: int,
+    database: str | None,
+    opens: bool,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    workers: int,
+    programs: tuple[str, ...],
+    language: str,
 ) -> None:
     """Play in the browser: serve the games at an address of this machine."""
+    from caber.cli.programs import programs_from
     from caber.server.run import bind
 
-    _serve(bind(host, port), host, database, opens, origins, language)
+    named = programs_from(programs)
+    trusted = tuple(map(_proxy, proxies))
+    _serve(bind(host, port), host, database, opens, origins, language, trusted, workers, named)
 
 
 @click.command()
@@ -75,17 +114,20 @@ def _serve(
     opens: bool,
     origins: tuple[str, ...],
     language: str,
+    proxies: tuple[str, ...] = (),
+    workers: int = 1,
+    programs: "tuple[Program, ...]" = (),
 ) -> None:
     from caber.server.database import address
     from caber.server.run import run
     from caber.server.settings import LOOPBACK as OWN
-    from caber.server.settings import RATES, Settings, at_home
+    from caber.server.settings import PROXIES, RATES, Settings, at_home
 
     home = host in LOOPBACK and not origins
     names = tuple(map(_name_in, origins))
     # A server for this machine answers to no other name, whatever a page on the internet calls it.
     hosts = (*OWN, *names) if host in LOOPBACK or names else ()
-    stored = database or str(_data_folder() / "games.sqlite3")
+    stored = kept_in(database)
     port = bound.getsockname()[1]
     shown = {HOST: "localhost", "0.0.0.0": socket.gethostname(), "::": socket.gethostname()}.get(host, host)
     place = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
@@ -101,9 +143,15 @@ def _serve(
             Thread(target=webbrowser.open, args=(place,), daemon=True).start()
 
     settings = Settings(
-        stored, hosts=hosts, origins=origins, bots=_bots(), rates=at_home() if home else RATES
+        stored,
+        hosts=hosts,
+        origins=origins,
+        proxies=(*PROXIES, *proxies),
+        bots=_bots(workers),
+        programs=programs,
+        rates=at_home() if home else RATES,
     )
-    run(settings, bound, ready)
+    run(settings, bound, ready, workers)
 
 
 def _name_in(origin: str) -> str:
@@ -118,17 +166,22 @@ def _name_in(origin: str) -> str:
     return found[1]
 
 
-def _bots() -> int:
+def _proxy(address: str) -> str:
+    """The address of a proxy, or of a network of them.
+
+    >>> _proxy("192.0.2.7"), _proxy("2001:db8::/64")
+    ('192.0.2.7', '2001:db8::/64')
+    """
+    try:
+        ip_network(address)
+    except ValueError:
+        raise CaberError("server-proxy-address", {"address": address[:60]}) from None
+    return address
+
+
+def _bots(workers: int) -> int:
     """One process for bots for every two processors, so that people are never kept waiting by them."""
-    return max(1, (os.cpu_count() or 1) // 2)
-
-
-def _data_folder() -> Path:
-    from platformdirs import user_data_path
-
-    folder = user_data_path("caber")
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return folder
+    return max(1, (os.cpu_count() or 1) // 2 // workers)
 
 
 def _answers(port: int) -> bool:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from caber.bots import Forfeit
+from caber.bots.program import ProgramBot
 from caber.cli import asides
 from caber.cli.entry import understand
 from caber.cli.files import path_of
@@ -9,10 +11,11 @@ from caber.cli.saves import Keeper
 from caber.cli.seats import Seat, luck, shown_names
 from caber.cli.story import recent, story
 from caber.cli.terminal import QUIT, Quit, Terminal
-from caber.core.contract import CHANCE, NOBODY, OVER, State
+from caber.core.contract import CHANCE, NOBODY, State
 from caber.core.errors import CaberError
+from caber.core.record import Forfeit as Forfeited
 from caber.core.record import Record
-from caber.games.boards import Board
+from caber.games.boards import Board, ending
 
 FEW = 9  # choices that are listed without being asked for
 ALIASES = {"?": "choices", "": "choices", "u": "undo", "h": "help", **dict.fromkeys(QUIT, "quit")}
@@ -32,16 +35,33 @@ class Sitting:
 
     def play(self) -> None:
         """Goes on until the game is over."""
-        record = self.record
-        while record.state.turn != OVER:
-            seat = int(record.state.turn)
-            if seat == CHANCE:
-                record.play(self.dealer.deal(record.state))
-            elif (bot := self.seats[seat].bot) is not None:
-                record.play(bot.choose(record.state.hide(seat), luck(record, seat)))
-            else:
-                self._ask(seat)
+        try:
+            while self.record.outcome() is None:
+                self._go_on()
+        finally:
+            self._dismiss()
         self._close()
+
+    def _go_on(self) -> None:
+        """Makes the next move, whoever has to."""
+        record = self.record
+        seat = int(record.state.turn)
+        if seat == CHANCE:
+            record.play(self.dealer.deal(record.state))
+        elif (bot := self.seats[seat].bot) is not None:
+            try:
+                record.play(bot.choose(record.state.hide(seat), luck(record, seat)))
+            except Forfeit as forfeit:
+                record.forfeit = Forfeited(seat, forfeit.reason)
+                self.notes.append(self.terminal.word("program-detail", detail=forfeit.detail))
+        else:
+            self._ask(seat)
+
+    def _dismiss(self) -> None:
+        """Tells programs that the game is over, or at least left; the next one starts them anew."""
+        for seat in self.seats:
+            if isinstance(seat.bot, ProgramBot):
+                seat.bot.close(self.record.outcome())
 
     def _close(self) -> None:
         """Shows how it ended, and nothing that anybody before the screen may not see."""
@@ -51,7 +71,7 @@ class Sitting:
         if not self.people:
             asides.tell_log(self.terminal, self.board, self.record, NOBODY, self.names)
         self._screen(viewer)
-        self.terminal.prose(self.board.ending(self.record.state, self.names, self.terminal.language))
+        self.terminal.prose(ending(self.record, self.names, self.terminal.language))
 
     # -- asking a person ---------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ class Forfeit(NamedTuple):
     reason: str  # one of FORFEITS
 
 
-FORFEITS = ("resigned", "time")
+FORFEITS = ("resigned", "time", "crashed", "stalled", "nonsense")  # the last three are of programs
 
 
 class Record:

@@ -15,12 +15,12 @@ from sqlalchemy.exc import IntegrityError
 from caber.core.errors import CaberError
 from caber.games import NAMES, game
 from caber.server import schema
+from caber.server.passwords import check_password
 from caber.server.sessions import Visitor, add_player, add_session, end_session, hashed
 from caber.server.store import Store, face_each_other, move_seats
 from caber.table.opening import check_name
 
 HASHERS = 2  # at once; each takes 64 MiB for a moment
-SHORTEST_PASSWORD = 8
 
 T = TypeVar("T")
 
@@ -41,9 +41,8 @@ class Accounts:
 
     async def register(self, name: str, password: str, guest: Visitor | None) -> tuple[Visitor, str]:
         """A new account. A guest becomes its player; the token is new, the guest's own is void."""
-        if len(password) < SHORTEST_PASSWORD:
-            raise CaberError("server-password-short", {"length": SHORTEST_PASSWORD})
         shown = clean_name(name)
+        check_password(password, shown)
         stored = await self._in_thread(self._hasher.hash, password)
         try:
             async with self.database.write() as connection:
@@ -85,12 +84,39 @@ class Accounts:
                         raise CaberError("server-both-sides", {"name": row.name})
                     tables = await move_seats(connection, guest.player, row.id)
                     await connection.execute(
+                        update(schema.act).where(schema.act.c.player == guest.player).values(player=row.id)
+                    )
+                    await connection.execute(
                         delete(schema.session).where(schema.session.c.player == guest.player)
                     )
                     await connection.execute(delete(schema.player).where(player.id == guest.player))
                     await self.store.announce(connection, tables)
             token = await add_session(connection, row.id)
         return Visitor(row.id, row.name, True, hashed(token)), token, tables
+
+    async def check(self, owner: Visitor, password: str) -> None:
+        """CaberError if that isn't the password of the owner's account."""
+        wanted = select(schema.account.c.password).where(schema.account.c.player == owner.player)
+        async with self.database.read() as connection:
+            stored = await connection.scalar(wanted)
+        if not await self._in_thread(self._fits, stored, password):
+            raise CaberError("server-not-known")
+
+    async def change(self, owner: Visitor, password: str, new: str) -> tuple[Visitor, str, list[str]]:
+        """Sets a new password; returns a new token, and the sessions that have ended: all others."""
+        check_password(new, owner.name)
+        await self.check(owner, password)
+        stored = await self._in_thread(self._hasher.hash, new)
+        account, session = schema.account, schema.session
+        async with self.database.write() as connection:
+            await connection.execute(
+                update(account).where(account.c.player == owner.player).values(password=stored)
+            )
+            mine = session.c.player == owner.player
+            ended = list((await connection.execute(select(session.c.token).where(mine))).scalars())
+            await connection.execute(delete(session).where(mine))
+            token = await add_session(connection, owner.player)
+        return owner._replace(session=hashed(token)), token, ended
 
     def close(self) -> None:
         """Ends the threads."""

@@ -1,17 +1,19 @@
 """The calls of the API, one function each. `routes` lists them."""
 
 import asyncio
+from collections.abc import Sequence
 
 from caber.bots.analysis import Weighed
 from caber.core.contract import State
 from caber.core.errors import CaberError
 from caber.server.accounts import clean_name, folded
-from caber.server.analysts import Study
+from caber.server.analysts import weigh_all
 from caber.server.calls import Call, Refused, address_of
+from caber.server.privacy import Export, export
 from caber.server.rulebook import RulesPage, rules_page
 from caber.server.sessions import log_out_of, rename_player
 from caber.server.tables import Running
-from caber.server.types import Credentials, Games, Me, Rename, TableList, TableSummary
+from caber.server.types import Credentials, Erasure, Games, Me, Passwords, Rename, TableList, TableSummary
 from caber.table import analysis as luck_and_skill
 from caber.table import catalogue, show
 from caber.table.acts import LONGEST_MOVE, AnyAct, Open
@@ -21,7 +23,7 @@ from caber.table.views import Analysis, Checked, Hint, Replay, TableView, Why
 
 async def games(call: Call) -> Games:
     """The games that can be played here."""
-    return Games(catalogue.games(call.language))
+    return Games(catalogue.games(call.language, call.services.programs.by_game))
 
 
 async def rules(call: Call) -> RulesPage:
@@ -50,11 +52,7 @@ async def rename(call: Call, wanted: Rename) -> Me:
 
 async def account(call: Call, wanted: Credentials) -> Me:
     """Registers or logs in; the games played as a guest come along."""
-    name, address = folded(clean_name(wanted.name)), address_of(call.request)
-    # The narrow limit is for one name from one place: others can't keep anybody from logging in.
-    await call.services.limits.take("account-guess", f"{name} {address}")
-    await call.services.limits.take("account-name", name)
-    await call.services.limits.take("account-address", address)
+    await _limit_guesses(call, wanted.name)
     before, accounts = call.caller, call.services.accounts
     if wanted.new:
         caller, token = await accounts.register(wanted.name, wanted.password, before)
@@ -64,15 +62,49 @@ async def account(call: Call, wanted: Credentials) -> Me:
             await call.services.tables.reread(table)
     call.sign_in(caller, token)
     if before is not None:
-        call.services.live.end_session(before.session)
+        await call.services.end_sessions([before.session])
     return Me(caller.name, True)
+
+
+async def change_password(call: Call, wanted: Passwords) -> Me:
+    """Sets another password; wherever else the account was open, it isn't any more."""
+    caller = call.caller
+    if caller is None or not caller.account:
+        raise Refused(403, "server-no-account")
+    await _limit_guesses(call, caller.name)
+    changed, token, ended = await call.services.accounts.change(caller, wanted.password, wanted.new)
+    call.sign_in(changed, token)
+    await call.services.end_sessions(ended)
+    return Me(changed.name, True)
 
 
 async def log_out(call: Call) -> Me:
     """Ends the session; the caller is a new guest."""
     if call.caller is not None:
         await log_out_of(call.services.database, call.caller.session)
-        call.services.live.end_session(call.caller.session)
+        await call.services.end_sessions([call.caller.session])
+    call.caller = None
+    await call.somebody()
+    return Me("", False)
+
+
+async def export_me(call: Call) -> Export:
+    """Everything that is stored about the caller."""
+    caller = await call.somebody()
+    await call.limit("export")
+    return await export(call.services.store, caller, call.language)
+
+
+async def erase_me(call: Call, wanted: Erasure) -> Me:
+    """Removes the caller and his name for good; finished games stay, without it. He is a new guest then."""
+    if not wanted.sure:
+        raise Refused(422, "server-erase-unsure")
+    services, caller = call.services, call.caller
+    if caller is not None:
+        if caller.account:
+            await _limit_guesses(call, caller.name)
+            await services.accounts.check(caller, wanted.password)
+        await services.erase(caller.player)
     call.caller = None
     await call.somebody()
     return Me("", False)
@@ -165,7 +197,7 @@ async def hint(call: Call) -> Hint:
         table = running.table
         state = luck_and_skill.to_be_hinted(table, _mine(call, running))
     # The table goes on meanwhile: nobody waits for a hint.
-    weighed = await _weighed(call, table.game.name, [state])
+    weighed = await _weighed(call, table.game.name, [state], [None])
     return luck_and_skill.hint(table.game, state, weighed[0], call.language)
 
 
@@ -175,16 +207,28 @@ async def analysis(call: Call) -> Analysis:
     async with call.services.tables.at(call.request.path_params["id"]) as running:
         sheet = show.sheet_of(running.table, call.request.path_params["n"])
         record, names = sheet.record, called(running.table.chairs, call.language)
-        positions = luck_and_skill.to_be_told(record, sheet.positions())
-    weighed = await _weighed(call, record.game.name, positions)
-    return luck_and_skill.analysis(record, positions, weighed, names, call.language)
+        views = luck_and_skill.to_be_told(record, sheet.positions())
+    weighed = await _weighed(call, record.game.name, views, luck_and_skill.chosen_in(record, views))
+    return luck_and_skill.analysis(record, views, weighed, names, call.language)
 
 
-async def _weighed(call: Call, game: str, positions: list[State]) -> list[Weighed]:
-    found = await call.services.analysts.ask(Study(game, positions))
+async def _weighed(
+    call: Call, game: str, views: Sequence[State], chosen: Sequence[int | None]
+) -> list[Weighed]:
+    services = call.services
+    found = await weigh_all(services.analysts, services.settings.analyst_limit, game, views, chosen)
     if found is None:
         raise Refused(503, "server-analysis-late")
     return found
+
+
+async def _limit_guesses(call: Call, name: str) -> None:
+    """Counts an attempt to say the password of an account."""
+    account, address = folded(clean_name(name)), address_of(call.request)
+    # The narrow limit is for one name from one place: others can't keep anybody from logging in.
+    await call.services.limits.take("account-guess", f"{account} {address}")
+    await call.services.limits.take("account-name", account)
+    await call.services.limits.take("account-address", address)
 
 
 def _player(call: Call) -> str | None:

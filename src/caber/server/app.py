@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from time import time
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -18,7 +19,6 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.routing import Route as Path
 from starlette.types import Receive, Scope, Send
 
-from caber.server import notices
 from caber.server.accounts import Accounts
 from caber.server.analysts import analysts_for
 from caber.server.bots import bots_for
@@ -33,20 +33,27 @@ from caber.server.calls import (
     language_of,
     refusal,
 )
+from caber.server.chores import Chores
 from caber.server.database import Database
+from caber.server.health import Health, Probe
 from caber.server.limits import Limits
 from caber.server.live import Live
+from caber.server.notices import SESSION, Notices
+from caber.server.observing import Numbers, Observer, route_of
 from caber.server.openapi import document
 from caber.server.pages import Pages, texts_page
+from caber.server.privacy import erase, scrub, strays
+from caber.server.programs import Programs
 from caber.server.routes import ROUTES, Route
 from caber.server.security import Guard
 from caber.server.sessions import forget_players, forget_sessions
 from caber.server.settings import Settings
 from caber.server.store import Store, forget_buckets
-from caber.server.tables import Tables
+from caber.server.tables import NoTable, Tables
 from caber.texts import LANGUAGES, tell
 
 COMPRESSED = 1500  # bytes from which compressing pays
+SWEEP = 2.0  # seconds between looks for tables that were left waiting
 TIDY = 3600.0  # seconds between clean-ups
 KEPT = 86_400.0  # seconds for which limits, and the addresses in them, are remembered
 
@@ -63,40 +70,65 @@ class Services:
         self.limits = Limits(self.database, settings)
         self.bots = bots_for(settings)
         self.analysts = analysts_for(settings)
-        self.tables = Tables(self.store, self.bots)
+        self.programs = Programs(settings.programs)
+        self.tables = Tables(self.store, self.bots, self.programs)
         self.accounts = Accounts(self.store)
         self.live = Live(self)
+        self.health = Health(self.database)
+        self.numbers = Numbers(self)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """From the first call to the last."""
         await asyncio.to_thread(self.database.migrate)
         await asyncio.to_thread(_read_texts)
-        chores = [self.tables.sweep(), self._tidy()]
+        chores, listening = Chores(), None
         if self.database.shared:
-            self.tables.alone = await notices.nobody_else(self.database)
-            chores.append(notices.listen(self.database, self.tables))
-        tasks = [asyncio.create_task(chore) for chore in chores]
+            notices = Notices(self.database, self.tables, self.live, self.health)
+            await notices.enter()
+            listening = asyncio.create_task(notices.listen())
+        chores.begin(self.tables.sweep, SWEEP)
+        chores.begin(self.tidy, TIDY)
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await chores.end()
+            if listening is not None:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
             await self.tables.close()  # first: a bot that is stopped must not be taken for one that failed
             await self.bots.close()
+            await self.programs.close()
             await self.analysts.close()
             self.accounts.close()
             await self.database.close()
 
-    async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(TIDY)
-            with suppress(Exception):
-                self.limits.forget()
-                await forget_buckets(self.database, time() - KEPT)
-                await forget_sessions(self.database)
-                await forget_players(self.database)
+    async def tidy(self) -> None:
+        """Forgets what has had its time: limits with their addresses, sessions, lost guests."""
+        self.limits.forget()
+        await forget_buckets(self.database, time() - KEPT)
+        await forget_sessions(self.database)
+        await forget_players(self.database)
+        for player in await strays(self.database):
+            await self.erase(player)
+        await scrub(self.database)
+
+    async def end_sessions(self, ended: Collection[str]) -> None:
+        """Closes the sockets of sessions that have ended, in every process."""
+        for session in ended:
+            self.live.end_session(session)
+        if self.database.shared:
+            async with self.database.write() as connection:
+                await self.store.announce(connection, [f"{SESSION} {session}" for session in ended])
+
+    async def erase(self, player: str) -> None:
+        """Removes a player and his name, wherever they are."""
+        erased = await erase(self.store, player, self.tables.now())
+        await self.end_sessions(erased.sessions)
+        for table in erased.tables:
+            with suppress(NoTable):  # it is gone, if nobody else sat there
+                await self.tables.reread(table)
+        await scrub(self.database)
 
 
 def _read_texts() -> None:
@@ -117,6 +149,8 @@ def build(settings: Settings) -> Starlette:
     app = Starlette(
         routes=_routes(services),
         middleware=[
+            Middleware(Observer, numbers=services.numbers),
+            Middleware(Probe, health=services.health),
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=COMPRESSED, compresslevel=5),
         ],
@@ -142,6 +176,7 @@ def _routes(services: Services) -> list[BaseRoute]:
         WebSocketRoute("/api/tables/{id}/live", services.live.serve),
         Path("/api/{path:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Path("/texts/{language}.ftl", texts_page),
+        Path("/metrics", services.numbers.show),
         Mount("/", Pages(services.settings.static)),
     ]
 
@@ -171,8 +206,10 @@ class Endpoint:
             response = refusal(error, language)
             if response.status_code == 405:
                 response.headers["Allow"] = ", ".join(self.routes)
+            if isinstance(error, SQLAlchemyError):
+                self.services.numbers.errors.add()
             if response.status_code >= 500:
-                log.exception("%s %s failed", request.method, request.url.path)
+                log.exception("a call failed", extra={"details": {"route": route_of(scope)}})
         if call is not None:
             response = call.finish(response)
         await response(scope, receive, send)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from caber.core.errors import CaberError
@@ -84,7 +84,7 @@ class Call:
         if self._token is not None:
             secure = is_secure(self.request.url.scheme, self.services.settings.origins)
             response.set_cookie(
-                cookie_of(self.request),
+                cookie_of(self.request, self.services),
                 self._token,
                 max_age=LIFETIME,
                 httponly=True,
@@ -103,13 +103,17 @@ async def limit(services: "Services", what: str, connection: HTTPConnection, cal
 
 async def caller_of(connection: HTTPConnection, services: "Services") -> Visitor | None:
     """Whoever the cookie belongs to."""
-    return await visitor(services.database, connection.cookies.get(cookie_of(connection)))
+    return await visitor(services.database, connection.cookies.get(cookie_of(connection, services)))
 
 
-def cookie_of(connection: HTTPConnection) -> str:
-    """The cookie's name. Browsers hand a cookie to every port of a host, so two Cabers keep theirs apart."""
+def cookie_of(connection: HTTPConnection, services: "Services") -> str:
+    """The cookie's name. Browsers hand a cookie to every port of a host, so two Cabers keep theirs apart.
+
+    Where people come by https, it begins so that browsers take it from this host alone, not from a neighbour.
+    """
     port = connection.url.port
-    return f"{COOKIE}-{port}" if port else COOKIE
+    name = f"{COOKIE}-{port}" if port else COOKIE
+    return f"__Host-{name}" if is_secure(connection.url.scheme, services.settings.origins) else name
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -186,7 +190,7 @@ async def body_of(request: Request) -> bytes:
                 body += chunk
                 if len(body) > LARGEST:
                     raise Refused(413, "server-too-large", {"kilobytes": LARGEST // 1024})
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):  # nobody may be there any more to read this
         raise Refused(408, "server-too-slow") from None
     return bytes(body)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import (
     AbstractAsyncContextManager,
     asynccontextmanager,
@@ -19,10 +19,16 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caber.core.errors import CaberError
+from caber.server.on_sqlite import OnSqlite
+from caber.server.writer import Addition, Driver, Statement, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 MIGRATING = 8311_0001  # number of the lock under which PostgreSQL is migrated
+# What is deleted is overwritten: names and addresses are really gone then.
+SETTINGS = (
+    "journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "secure_delete=ON",
+)  # fmt: skip
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+psycopg",
@@ -52,19 +58,47 @@ class Database:
     def __init__(self, database: str) -> None:
         self.url = address(database)
         self.shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
-        try:
-            self.engine = self._engine()
-        except ImportError:
-            raise CaberError("server-database-driver") from None
         # SQLite has one writer at a time; waiting here is cheaper than being told "busy".
         self._writing: AbstractAsyncContextManager[object] = nullcontext() if self.shared else asyncio.Lock()
+        try:
+            self.engine = self._engine()
+            self._driver = self._driven()
+        except ImportError:
+            raise CaberError("server-database-driver") from None
+        self._writer = Writer(self._driver)
 
     def _engine(self) -> AsyncEngine:
         if self.shared:
-            return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        engine = create_async_engine(self.url, pool_size=5, max_overflow=5)
+            return create_async_engine(
+                self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )
+        engine = create_async_engine(self.url, pool_size=5, max_overflow=5, hide_parameters=True)
         _tune(engine.sync_engine)
         return engine
+
+    def _driven(self) -> Driver:
+        """The short way, for what every move needs."""
+        if self.shared:
+            from caber.server.on_postgresql import OnPostgresql
+
+            return OnPostgresql(self.engine)
+        return OnSqlite(self._sqlite, self._writing)
+
+    def _sqlite(self) -> sqlite3.Connection:
+        """A connection of the driver's own kind, which belongs to no pool."""
+        raw = self._blocking_engine(check_same_thread=False).raw_connection()
+        connection = raw.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        raw.detach()
+        return connection
+
+    async def row(self, statement: Statement, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
+        """The first row that one statement answers; what it writes is durable with the next transaction."""
+        return await self._driver.row(statement, values)
+
+    async def add(self, addition: Addition) -> bool:
+        """Whether the log of a table was as it should be; then this has been added, and is on the disk."""
+        return await self._writer.add(addition)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -82,18 +116,23 @@ class Database:
 
     def migrate(self) -> None:
         """Brings the tables up to date; waits for the disk, so it is no business of the event loop."""
-        engine = create_engine(
-            self.url if self.shared else self.url.set(drivername="sqlite"), poolclass=NullPool
-        )
-        if not self.shared:
-            _tune(engine)
+        engine = self._blocking_engine()
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             if self.shared:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             _upgrade(connection)
 
+    def _blocking_engine(self, **more: Any) -> Engine:
+        url = self.url if self.shared else self.url.set(drivername="sqlite")
+        engine = create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=more)
+        if not self.shared:
+            _tune(engine)
+        return engine
+
     async def close(self) -> None:
         """Closes every connection."""
+        await self._writer.close()
+        await self._driver.close()
         await self.engine.dispose()
 
 
@@ -125,7 +164,7 @@ def _tune(engine: Engine) -> None:
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        for setting in SETTINGS:
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
@@ -137,14 +176,19 @@ def _tune(engine: Engine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    if _version(connection) == HEAD:
+    version = _version(connection)
+    if version == HEAD:
         return  # Alembic takes long to import, and nearly always there is nothing to do
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if version is not None and version not in known:
+        raise CaberError("server-database-newer")
     command.upgrade(config, "head")
 
 

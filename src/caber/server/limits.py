@@ -9,7 +9,7 @@ from caber.core.errors import CaberError
 from caber.server.database import Database
 from caber.server.settings import Settings
 
-LEASE = 30.0  # seconds for which fetched tokens are kept
+LEASE = 600.0  # seconds for which fetched tokens are kept
 LEASES = 20_000
 
 # What is left, refilled; then as many tokens as are wanted and there.
@@ -53,12 +53,13 @@ class Limits:
                 "batch": rate.batch,
                 "now": now,
             }
-            async with self.database.write() as connection:
-                row = (await connection.execute(TAKE, values)).one()
-            if not row.taken:
-                raise TooMany(max(1, ceil((1 - row.tokens) / rate.per_second)))
+            row = await self.database.row(TAKE, values)
+            assert row is not None
+            left, taken = row
+            if not taken:
+                raise TooMany(max(1, ceil((1 - left) / rate.per_second)))
             # Others may have fetched some for the same key meanwhile.
-            tokens, until = self._leases.get(key, (0, 0.0))[0] + row.taken, now + LEASE
+            tokens, until = self._leases.get(key, (0, 0.0))[0] + taken, now + LEASE
         if tokens > 1 and len(self._leases) < LEASES:
             self._leases[key] = (tokens - 1, until)
         else:

@@ -34,8 +34,6 @@ LONGEST_REASON = 120  # a close frame holds 123 bytes
 
 log = logging.getLogger(__name__)
 
-_encode = msgspec.json.Encoder().encode
-
 
 class Watch(Struct, forbid_unknown_fields=True):
     """What a watcher has and in which language he wants the rest."""
@@ -100,11 +98,11 @@ class Socket:
                 await self.socket.send_text(f'{{"pong":{self._pongs.popleft()}}}')
             if self._stale:
                 self._stale = False
-                view = await services.tables.look(running, player, self.language, self.since)
+                shown = await services.tables.look(running, player, self.language, self.since)
                 if self._stale:
                     continue  # something newer is wanted, perhaps from another seq
-                self.since = view.seq
-                await self.socket.send_text(_encode(view).decode())
+                self.since = shown.seq
+                await self.socket.send_text(shown.text)
 
     async def receive(self) -> None:
         """Takes what the client sends until it leaves; Refuse if it is nonsense."""
@@ -208,6 +206,8 @@ class Live:
         error = next(task.exception() for task in done)
         if isinstance(error, WebSocketDisconnect):
             return
+        if isinstance(error, NoTable):
+            raise error
         refuse = error if isinstance(error, Refuse) else Refuse(FAULT, "server-fault")
         if error is not refuse:
             log.error("a socket failed", exc_info=error)

@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from caber.server import api
+from caber.server.privacy import Export
 from caber.server.rulebook import RulesPage
-from caber.server.types import Credentials, Games, Me, Rename, TableList
+from caber.server.types import Credentials, Erasure, Games, Me, Passwords, Rename, TableList
 from caber.table.acts import LONGEST_MOVE, AnyAct, Open
 from caber.table.views import Analysis, Checked, Hint, Replay, TableView, Why
 
@@ -48,7 +49,10 @@ ROUTES = (
     Route("GET", "/api/games/{game}/rules", api.rules, RulesPage),
     Route("GET", "/api/me", api.me, Me),
     Route("PUT", "/api/me", api.rename, Me, Rename),
+    Route("DELETE", "/api/me", api.erase_me, Me, Erasure),
+    Route("GET", "/api/me/export", api.export_me, Export),
     Route("POST", "/api/account", api.account, Me, Credentials),
+    Route("PUT", "/api/account", api.change_password, Me, Passwords),
     Route("DELETE", "/api/session", api.log_out, Me),
     Route("GET", "/api/tables", api.my_tables, TableList),
     Route("POST", "/api/tables", api.open_table, TableView, Open, status=201),

@@ -1,34 +1,54 @@
 """Runs the application: a socket, uvicorn, and a word when it answers."""
 
-import logging
+import gc
+import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from multiprocessing import parent_process
+from types import FrameType
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from caber.core.errors import CaberError
+from caber.server import logs
 from caber.server.app import build
-from caber.server.database import Database, kept_for_us
+from caber.server.database import Database, address, kept_for_us
+from caber.server.door import Door, Window
 from caber.server.live import LARGEST
+from caber.server.processes import run_several
 from caber.server.settings import Settings
 
-GRACE = 8  # seconds for what is under way when the server is told to end
+GRACE = 1  # seconds for what is under way when the server is told to end: an act takes far less
+# Tables live long and are no rubbish: looking through all of them often would make everybody wait.
+COLLECTED = (20_000, 20, 50)
 
 
 class Server(uvicorn.Server):
-    """A server that says when it answers."""
+    """A server that says when it answers, and when it is going to end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], ending: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._ending = ready, ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and says so."""
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Says so, and ends."""
+        self._ending()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ends in order; one of several leaves Ctrl-C, which reaches all of a terminal, to its parent."""
+        if sig != signal.SIGINT or parent_process() is None:
+            super().handle_exit(sig, frame)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -56,20 +76,31 @@ def prepare(settings: Settings) -> None:
         raise CaberError("server-database-failed", {"reason": reason}) from None
 
 
-def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
-    """Serves until a signal ends it."""
+def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], workers: int = 1) -> None:
+    """Serves until a signal ends it, in this process or in several others."""
+    if workers > 1 and address(settings.database).get_backend_name() == "sqlite":
+        raise CaberError("server-workers-file")
     prepare(settings)
+    if workers > 1:
+        logs.set_up()
+        # Beside what is under way, a process has bots to end and connections to close.
+        sys.exit(run_several(workers, partial(_run, settings, bound), ready, GRACE + 4.0))
     with kept_for_us(settings.database):
         _run(settings, bound, ready)
 
 
 def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up()
+    gc.set_threshold(*COLLECTED)
+    app = build(settings)
     config = uvicorn.Config(
-        build(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=Door,
+        ws=Window,
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=LARGEST,
         ws_max_queue=8,
         timeout_graceful_shutdown=GRACE,
@@ -77,4 +108,5 @@ def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) ->
         backlog=2048,
     )
     with suppress(KeyboardInterrupt):  # which uvicorn hands on when it has ended
-        Server(config, ready).run(sockets=[bound])
+        # An analysis may take minutes. Nobody else waits for it: whoever asked is told to ask again.
+        Server(config, ready, app.state.services.analysts.give_up).run(sockets=[bound])

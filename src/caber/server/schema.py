@@ -39,6 +39,7 @@ session = Table(
     Column("token", String(64), primary_key=True),  # SHA-256 of what the cookie holds
     Column("player", String(32), ForeignKey("player.id"), nullable=False, index=True),
     Column("seen", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False, server_default="0"),
 )
 
 # One row per table, always as the last event left it, so that nothing has to be replayed to list tables.

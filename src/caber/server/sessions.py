@@ -5,17 +5,34 @@ from secrets import token_urlsafe
 from time import time
 from typing import NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import BigInteger, and_, bindparam, delete, insert, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caber.server import schema
 from caber.server.database import Database
 
 COOKIE = "caber"
-LIFETIME = 400 * 86_400  # seconds; browsers keep no cookie longer
+LIFETIME = 400 * 86_400  # seconds from the first visit on; browsers keep no cookie longer
+IDLE = 180 * 86_400  # seconds from the last visit on
 TOUCH = 86_400_000  # milliseconds after which a visit is noted
 KNOWN_BY = (schema.session, schema.account, schema.seat)
 LONGEST = 100  # characters of a cookie worth looking at
+
+# A session that has not run out.
+ALIVE = (
+    schema.session.c.seen > bindparam("last_visit", type_=BigInteger),
+    schema.session.c.created > bindparam("first_visit", type_=BigInteger),
+)
+# Asked with every call, so it is put together once.
+VISITOR = (
+    select(schema.player.c.id, schema.player.c.name, schema.account.c.folded, schema.session.c.seen)
+    .select_from(
+        schema.session.join(schema.player, schema.player.c.id == schema.session.c.player).outerjoin(
+            schema.account, schema.account.c.player == schema.player.c.id
+        )
+    )
+    .where(schema.session.c.token == bindparam("session"), *ALIVE)
+)
 
 
 class Visitor(NamedTuple):
@@ -36,27 +53,21 @@ async def visitor(database: Database, token: str | None) -> Visitor | None:
     """The visitor with that cookie, None if there is none or it has run out."""
     if not token or len(token) > LONGEST:
         return None
-    session, player, account = schema.session.c, schema.player.c, schema.account.c
-    now = int(time() * 1000)
-    wanted = (
-        select(player.id, player.name, account.folded, session.token, session.seen)
-        .select_from(
-            schema.session.join(schema.player, player.id == session.player).outerjoin(
-                schema.account, account.player == player.id
-            )
-        )
-        .where(session.token == hashed(token), session.seen > now - LIFETIME * 1000)
-    )
-    async with database.read() as connection:
-        row = (await connection.execute(wanted)).first()
+    session, now = hashed(token), int(time() * 1000)
+    row = await database.row(VISITOR, {"session": session, **_oldest(now)})
     if row is None:
         return None
-    if row.seen < now - TOUCH:
+    player, name, account, seen = row
+    if seen < now - TOUCH:
+        known = schema.session.c.token == session
         async with database.write() as connection:
-            await connection.execute(
-                update(schema.session).where(session.token == row.token).values(seen=now)
-            )
-    return Visitor(row.id, row.name, row.folded is not None, row.token)
+            await connection.execute(update(schema.session).where(known).values(seen=now))
+    return Visitor(player, name, account is not None, session)
+
+
+def _oldest(now: int) -> dict[str, int]:
+    """The earliest visits of a session that has not run out."""
+    return {"last_visit": now - IDLE * 1000, "first_visit": now - LIFETIME * 1000}
 
 
 async def new_guest(database: Database) -> tuple[Visitor, str]:
@@ -77,8 +88,8 @@ async def add_player(connection: AsyncConnection, name: str = "") -> str:
 
 async def add_session(connection: AsyncConnection, player: str) -> str:
     """A new token for a player."""
-    token = token_urlsafe(32)
-    row = {"token": hashed(token), "player": player, "seen": int(time() * 1000)}
+    token, now = token_urlsafe(32), int(time() * 1000)
+    row = {"token": hashed(token), "player": player, "seen": now, "created": now}
     await connection.execute(insert(schema.session).values(row))
     return token
 
@@ -102,9 +113,9 @@ async def end_session(connection: AsyncConnection, session: str) -> None:
 
 async def forget_sessions(database: Database) -> None:
     """Removes sessions that have run out."""
-    before = int(time() * 1000) - LIFETIME * 1000
     async with database.write() as connection:
-        await connection.execute(delete(schema.session).where(schema.session.c.seen <= before))
+        ended = delete(schema.session).where(not_(and_(*ALIVE)))
+        await connection.execute(ended, _oldest(int(time() * 1000)))
 
 
 async def forget_players(database: Database) -> None:

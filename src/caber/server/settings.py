@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct, field
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+PROXIES = ("127.0.0.1", "::1")
 STATIC = Path(__file__).parent / "static"
 
 
@@ -30,6 +31,8 @@ RATES: Mapping[str, Rate] = {
     "weigh-address": Rate(48, 0.4),
     "open-player": Rate(30, 0.1),
     "open-address": Rate(120, 0.4),
+    "export-player": Rate(3, 1 / 300),
+    "export-address": Rate(12, 1 / 75),
     "account-guess": Rate(10, 1 / 30),
     "account-name": Rate(60, 1 / 5),
     "account-address": Rate(30, 1 / 10),
@@ -38,15 +41,25 @@ RATES: Mapping[str, Rate] = {
 AT_HOME = 50  # on one's own machine the limits only stop a program that has run wild
 
 
+class Program(Struct, frozen=True):
+    """A program of somebody else's that plays as a bot."""
+
+    name: str  # by which it is known here
+    command: str  # as it was written when the server was started: nothing that a browser sends is ever run
+    games: tuple[str, ...]  # that it plays
+
+
 class Settings(Struct, frozen=True):
     """How one server process runs."""
 
     database: str  # an address that SQLAlchemy understands, or a file
     hosts: tuple[str, ...] = LOOPBACK  # names that this server answers to; none: any
     origins: tuple[str, ...] = ()  # other origins that may act, such as a page served by a proxy
+    proxies: tuple[str, ...] = PROXIES  # whose word is taken for where a call comes from
     bots: int = 1  # processes that think for bots
     bot_limit: float = 3.0  # seconds, then somebody else moves for the bot
     bot_table: str = "caber.bots"  # the module whose `bot(name, game)` finds a bot
+    programs: tuple[Program, ...] = ()
     analyst_limit: float = 120.0  # seconds for a whole game; uncompiled, a new one may take most of it
     analyst_table: str = "caber.bots.analysis"  # the module whose `analyst(game)` finds one
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)

@@ -6,15 +6,15 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caber.server import schema
 from caber.server.database import Database
+from caber.server.writer import CHANNEL as CHANNEL
+from caber.server.writer import Addition
 from caber.table.events import AnyEvent, Sat
 from caber.table.views import Stage
 
-CHANNEL = "caber_event"
 LISTED = 100  # tables that "my games" shows
 
 _encode = msgspec.json.Encoder().encode
@@ -76,7 +76,7 @@ class Store:
     ) -> None:
         """A new table with its first event; these seats are the player's."""
         async with self.database.write() as connection:
-            row = {"table_id": table, "seq": 0, **_columns(summary, opened.at)}
+            row = {"table_id": table, "seq": 0, **columns(summary, opened.at)}
             await connection.execute(insert(schema.summary).values(row))
             await _add_events(connection, table, 0, [opened])
             await _add_seats(connection, table, seats, player)
@@ -107,28 +107,20 @@ class Store:
         act: str | None = None,
     ) -> None:
         """Adds events from that seq on, or Conflict; on return they are on the disk."""
-        last = first + len(events) - 1
-        try:
-            async with self.database.write() as connection:
-                if player is not None and act is not None:
-                    done = {"table_id": table, "player": player, "id": act, "seq": last, "at": now}
-                    await connection.execute(insert(schema.act).values(done))
-                await _add_events(connection, table, first, events)
-                if player is not None:
-                    await _add_seats(
-                        connection, table, [event.seat for event in events if isinstance(event, Sat)], player
-                    )
-                # The seq is checked here too: an act without events must not undo a later summary.
-                changed = await connection.execute(
-                    update(schema.summary)
-                    .where(schema.summary.c.table_id == table, schema.summary.c.seq == first - 1)
-                    .values(seq=last, **_columns(summary, now))
-                )
-                if changed.rowcount != 1:
-                    raise Conflict
-                await self.announce(connection, [f"{table} {last}"])
-        except IntegrityError:
-            raise Conflict from None
+        addition = Addition(
+            table=table,
+            first=first,
+            events=[_encode(event) for event in events],
+            seats=[event.seat for event in events if isinstance(event, Sat)] if player is not None else [],
+            player=player,
+            act=act,
+            now=now,
+            waiting_for_bot=summary.waiting_for_bot,
+            deadline=summary.deadline,
+            listing=_encode(summary.listing),
+        )
+        if not await self.database.add(addition):
+            raise Conflict
 
     async def announce(self, connection: AsyncConnection, notices: Sequence[str]) -> None:
         """Tells the other processes, when the transaction ends, which tables have changed.
@@ -205,7 +197,8 @@ async def forget_buckets(database: Database, before: float) -> None:
         await connection.execute(delete(schema.bucket).where(schema.bucket.c.at < before))
 
 
-def _columns(summary: Summary, now: int) -> dict[str, object]:
+def columns(summary: Summary, now: int) -> dict[str, object]:
+    """A summary as it is stored."""
     return {
         "updated": now,
         "waiting_for_bot": summary.waiting_for_bot,

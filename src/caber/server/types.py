@@ -8,6 +8,8 @@ from caber.table.acts import Name
 from caber.table.catalogue import GameView
 from caber.table.views import Stage, TableView
 
+Password = Annotated[str, Meta(max_length=200)]
+
 
 class Me(Struct):
     """The caller: a guest, or somebody with an account."""
@@ -26,8 +28,22 @@ class Credentials(Struct, forbid_unknown_fields=True):
     """A name and a password, to register or to log in."""
 
     name: Name
-    password: Annotated[str, Meta(max_length=200)]
+    password: Password
     new: bool = False  # whether the account is to be made
+
+
+class Passwords(Struct, forbid_unknown_fields=True):
+    """Another password in place of the present one."""
+
+    password: Password
+    new: Password
+
+
+class Erasure(Struct, forbid_unknown_fields=True):
+    """That the caller wants to be erased; whoever has an account says its password, too."""
+
+    sure: bool
+    password: Password = ""
 
 
 class Games(Struct):

@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 LONGEST_MOVE = 80
+LONGEST_NAME = 24
 Text = Annotated[str, Meta(max_length=LONGEST_MOVE)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seed = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=10, le=86_400)]
@@ -17,7 +18,7 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit there: me, a friend on this device, a friend who gets the link, or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
-    name: Annotated[str, Meta(max_length=24)] = ""  # of me or the friend here; the name of the bot
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # of me or the friend here; the name of the bot
 
 
 class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):

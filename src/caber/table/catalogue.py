@@ -1,11 +1,14 @@
 """The games as a start page offers them, in words."""
 
+from collections.abc import Mapping, Sequence
+
 from msgspec import Struct
 
 from caber.bots import names as bot_names
 from caber.core.game import Game
 from caber.core.options import Option, is_number, written
 from caber.games import NAMES, game
+from caber.table.names import bot_title
 from caber.texts import has, tell
 
 
@@ -47,12 +50,12 @@ class GameView(Struct):
     bots: list[BotView]
 
 
-def games(language: str) -> list[GameView]:
-    """All games of the table of games."""
-    return [_game(game(name), language) for name in NAMES]
+def games(language: str, programs: Mapping[str, Sequence[str]] | None = None) -> list[GameView]:
+    """All games of the table of games; `programs` are the names of those that play each."""
+    return [_game(game(name), (programs or {}).get(name, ()), language) for name in NAMES]
 
 
-def _game(kind: Game, language: str) -> GameView:
+def _game(kind: Game, programs: Sequence[str], language: str) -> GameView:
     prefix = kind.name.replace("_", "-")
     return GameView(
         name=kind.name,
@@ -61,9 +64,16 @@ def _game(kind: Game, language: str) -> GameView:
         seats=list(kind.seats),
         options=[_option(prefix, option, language) for option in kind.agreed],
         main=list(kind.main),
+        # Programs first: the last one of the list is the strongest that we know, and offered at once.
         bots=[
-            BotView(name, tell(f"bot-{name}", {}, language), tell(how_it_plays(name, prefix), {}, language))
-            for name in bot_names(kind.name)
+            *(
+                BotView(name, bot_title(name, language), tell("program-about", {}, language))
+                for name in programs
+            ),
+            *(
+                BotView(name, bot_title(name, language), tell(how_it_plays(name, prefix), {}, language))
+                for name in bot_names(kind.name)
+            ),
         ],
     )
 

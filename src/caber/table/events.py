@@ -12,13 +12,14 @@ PERSON: Literal["person"] = "person"
 BOT: Literal["bot"] = "bot"
 OPEN: Literal["open"] = "open"
 Kind = Literal["person", "bot", "open"]
+Reason = Literal["resigned", "time", "crashed", "stalled", "nonsense"]
 
 
 class Chair(Struct, frozen=True):
     """One seat when the table is opened."""
 
     kind: Kind
-    name: str = ""  # of the person; a bot's is the name of the bot, an open seat has none
+    name: str = ""  # of the person, none once he has left; a bot's is the name of the bot
 
 
 class Clock(Struct, frozen=True):
@@ -72,10 +73,10 @@ class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
 
 
 class Forfeited(Event, frozen=True, tag="forfeited", kw_only=True):
-    """A seat gave the game up, or ran out of time."""
+    """A seat gave the game up, ran out of time, or is a program that doesn't play on."""
 
     seat: int
-    reason: Literal["resigned", "time"]
+    reason: Reason
 
 
 class Closed(Event, frozen=True, tag="closed", kw_only=True):
@@ -88,4 +89,10 @@ class Resumed(Event, frozen=True, tag="resumed", kw_only=True):
     """The server is back: the time since the last event is charged to nobody."""
 
 
-AnyEvent = Opened | Sat | Ready | Moved | TakenBack | Forfeited | Closed | Resumed
+class Left(Event, frozen=True, tag="left", kw_only=True):
+    """Whoever held these seats has gone for good; from then on no event of the log names them."""
+
+    seats: tuple[int, ...]
+
+
+AnyEvent = Opened | Sat | Ready | Moved | TakenBack | Forfeited | Closed | Resumed | Left

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from caber.table.events import BOT, Chair
+from caber.table.events import BOT, OPEN, Chair
 from caber.texts import tell
 
+PLAYER = "Player"  # what somebody without a name is called in records
+PROGRAM = "program "  # before the name of an external program, among the names of bots
 FIRST_VEIL = 0xE000  # characters for private use, which no name contains: they aren't printable
 
 
@@ -25,10 +27,32 @@ def called(chairs: Sequence[Chair], language: str) -> list[str]:
     shown = []
     for number, chair in enumerate(chairs, 1):
         if chair.kind == BOT:
-            shown.append(tell(f"bot-{chair.name}", {}, language))
+            shown.append(bot_title(chair.name, language))
+        elif chair.kind == OPEN:
+            shown.append(tell("table-open-seat", {"number": number}, language))
         else:
-            shown.append(chair.name or tell("table-open-seat", {"number": number}, language))
+            shown.append(chair.name or tell("table-somebody", {}, language))
     return distinct(shown)
+
+
+def recorded(chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """Who sits where, as records say it.
+
+    >>> recorded([Chair("person", "Ailsa"), Chair("person")])
+    ('Ailsa', 'Player 2')
+    """
+    return tuple(chair.name or f"{PLAYER} {number}" for number, chair in enumerate(chairs, 1))
+
+
+def bot_title(name: str, language: str) -> str:
+    """How a bot is called; a program has the name that it was given when the server was started.
+
+    >>> bot_title("random", "en"), bot_title("program Hamish", "de")
+    ('Wanderer', 'Hamish (Programm)')
+    """
+    if name.startswith(PROGRAM):
+        return tell("program-title", {"name": name.removeprefix(PROGRAM)}, language)
+    return tell(f"bot-{name}", {}, language)
 
 
 def veils(players: int) -> list[str]:

@@ -1,8 +1,9 @@
 """Setting up a table: what somebody wants, checked and written down as the first event."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from caber.bots import is_bot
 from caber.bots import names as bot_names
 from caber.core.dealer import SECRET_BYTES
 from caber.core.errors import BadOption, CaberError
@@ -11,12 +12,13 @@ from caber.core.options import Value
 from caber.games import game
 from caber.table.acts import Open, SeatWanted
 from caber.table.events import BOT, OPEN, PERSON, Chair, Clock, Opened
+from caber.table.names import PLAYER, PROGRAM
 
-PLAYER = "Player"  # what somebody without a name is called in records
 
-
-def open_table(wanted: Open, me: str, now: int) -> tuple[Opened, tuple[int, ...]]:
-    """The first event of a table, and the seats that belong to whoever opens it."""
+def open_table(
+    wanted: Open, me: str, now: int, programs: Collection[str] = ()
+) -> tuple[Opened, tuple[int, ...]]:
+    """The first event of a table, and the seats that belong to whoever opens it; `programs` may sit down."""
     kind = game(wanted.game)
     if len(wanted.seats) not in kind.seats:
         allowed = ", ".join(map(str, kind.seats))
@@ -29,7 +31,7 @@ def open_table(wanted: Open, me: str, now: int) -> tuple[Opened, tuple[int, ...]
     kind.opening(options)  # options that don't go together are refused here
     chairs: list[Chair] = []
     for number, seat in enumerate(wanted.seats, 1):
-        chairs.append(_chair(kind, seat, number, me, chairs))
+        chairs.append(_chair(kind, seat, number, me, chairs, programs))
     opened = Opened(
         at=now,
         game=kind.name,
@@ -48,7 +50,7 @@ def check_name(name: str, kind: Game, chairs: Sequence[Chair]) -> str:
     """The name that somebody gives himself, if a record can hold it and nobody else has it."""
     if not name or "|" in name or not name.isprintable() or name != name.strip():
         raise CaberError("error-name", {"name": name})
-    if name.casefold() in bot_names(kind.name):
+    if is_bot(name.casefold(), kind.name) or name.casefold().startswith(PROGRAM):
         raise CaberError("table-name-bot", {"name": name})
     if any(chair.kind == PERSON and chair.name.casefold() == name.casefold() for chair in chairs):
         raise CaberError("table-name-taken", {"name": name})
@@ -63,13 +65,14 @@ def _chosen(kind: Game, written: dict[str, str]) -> dict[str, Value]:
     return {name: offered[name].read(value) for name, value in written.items()}
 
 
-def _chair(kind: Game, seat: SeatWanted, number: int, me: str, chairs: Sequence[Chair]) -> Chair:
+def _chair(
+    kind: Game, seat: SeatWanted, number: int, me: str, chairs: Sequence[Chair], programs: Collection[str]
+) -> Chair:
     if seat.kind == "open":
         return Chair(OPEN)
     if seat.kind == "bot":
-        bots = bot_names(kind.name)
-        if seat.name not in bots:
-            known = ", ".join(bots)
+        if seat.name not in programs and not is_bot(seat.name, kind.name):
+            known = ", ".join([*programs, *bot_names(kind.name)])
             raise CaberError("error-unknown-bot", {"name": seat.name, "bots": known, "game": kind.name})
         return Chair(BOT, seat.name)
     name = seat.name or (me if seat.kind == "me" else "") or f"{PLAYER} {number}"

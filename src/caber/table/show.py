@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Collection, Iterator
 from time import time
 
-from caber.core.contract import EVERYBODY, NOBODY, OVER, State
+from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
 from caber.core.dealer import Dealer
 from caber.core.errors import CaberError
 from caber.core.options import written
@@ -21,6 +21,7 @@ from caber.table.views import (
     Checked,
     Choice,
     DealView,
+    Drawn,
     Ending,
     Line,
     MatchView,
@@ -30,6 +31,7 @@ from caber.table.views import (
     SeatView,
     Step,
     TableView,
+    Urn,
     Why,
 )
 from caber.texts import listed, tell
@@ -101,7 +103,8 @@ def record(table: Table, number: int, mine: Collection[int]) -> str:
 
 def why(table: Table, move: str, mine: Collection[int], language: str) -> Why:
     """Whether the viewer may play a move now, and why or why not."""
-    state = table.sheets[-1].state.hide(table.seat_to_move(mine))
+    seat = table.seat_to_move(mine)
+    state = table.sheets[-1].state.hide(seat)
     number = int(state.parse(move))
     refusal = state.refusal(number)
     screen, board = screen_of(table.game), board_of(table.game)
@@ -117,7 +120,10 @@ def check(table: Table, number: int) -> Checked:
     if not sheet.over:
         raise CaberError("table-check-running")
     deal = _deal(table, sheet)
-    return Checked(check_deal(sheet.record), deal.commitment, deal.secret or "", deal.seeds)
+    urns, drawn = _chances(sheet)
+    return Checked(
+        check_deal(sheet.record), deal.commitment, deal.secret or "", deal.seeds, list(urns), drawn
+    )
 
 
 def headline(table: Table, language: str) -> str:
@@ -263,8 +269,8 @@ def _looks_back(table: Table, mine: Collection[int]) -> int:
 
 
 def _goes_on(table: Table) -> bool:
-    """Whether another game is to come: the match isn't over, or somebody wants a rematch."""
-    return not table.match.over or bool(table.seeds)
+    """Whether another game is to come: all are there, and want or owe one."""
+    return not table.deserted and (not table.match.over or bool(table.seeds))
 
 
 def _between_games(table: Table, language: str) -> str:
@@ -272,6 +278,8 @@ def _between_games(table: Table, language: str) -> str:
     told = [ending(table.sheets[-1].record, called(table.chairs, language), language)] if table.sheets else []
     if _goes_on(table):
         told.append(_waiting(table, language))
+    elif table.deserted:
+        told.append(tell("table-deserted", {}, language))
     return " ".join(told)
 
 
@@ -313,6 +321,18 @@ def _deal(table: Table, sheet: Sheet | None) -> DealView:
         return DealView(found.commitment, list(found.seeds), None)
     upcoming = Dealer(table.secret).commitment if sheet is table.sheets[-1] else None
     return DealView(found.commitment, list(found.seeds), found.secret.hex(), upcoming)
+
+
+def _chances(sheet: Sheet) -> tuple[dict[Urn, int], list[Drawn]]:
+    """What chance could draw from, numbered, and what it drew, in the order of play."""
+    urns: dict[Urn, int] = {}
+    drawn = []
+    for state, move in zip(sheet.before, sheet.record.moves):
+        if state.turn == CHANCE:
+            moves = [int(each) for each in state.moves()]
+            urn = Urn(tuple(state.text(each) for each in moves), tuple(int(each) for each in state.odds()))
+            drawn.append(Drawn(urns.setdefault(urn, len(urns)), moves.index(move)))
+    return urns, drawn
 
 
 def _ending(record: Record, names: list[str], language: str) -> Ending | None:

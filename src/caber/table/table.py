@@ -5,7 +5,7 @@ changes a table, so its log of events is all there is to keep.
 import hmac
 import secrets
 from collections.abc import Collection, Iterable, Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from caber.bots import bot
 from caber.core.contract import CHANCE, State
@@ -26,14 +26,16 @@ from caber.table.events import (
     Chair,
     Closed,
     Forfeited,
+    Left,
     Moved,
     Opened,
     Ready,
+    Reason,
     Resumed,
     Sat,
     TakenBack,
 )
-from caber.table.names import called
+from caber.table.names import called, recorded
 from caber.table.opening import check_name
 from caber.table.sheet import Sheet
 from caber.table.views import Stage
@@ -103,6 +105,11 @@ class Table:
         if self.stage != "playing":
             return None
         return int(self.sheets[-1].state.turn)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether somebody has left for good, so that no further game can begin."""
+        return any(chair.kind == PERSON and not chair.name for chair in self.chairs)
 
     def seat_to_move(self, mine: Collection[int]) -> int:
         """The one of these seats that is to move; an error says why none of them is."""
@@ -174,12 +181,23 @@ class Table:
             move = int(bot("random", self.game.name).choose(state.hide(seat), Rng(now)))
         return self._moved(seat, state.text(move), now)
 
+    def give_up(self, seat: int, reason: Reason, now: int) -> list[AnyEvent]:
+        """The events of a program that doesn't play on: it loses, for nobody can move in its place."""
+        return self.flag(now) or self._lost(seat, reason, now)
+
     def flag(self, now: int) -> list[AnyEvent]:
         """The events of a clock that has fallen by now, if one has."""
         deadline = self.deadline()
         if deadline is None or now < deadline or self.turn is None:
             return []
         return self._lost(self.turn, "time", now)
+
+    def leave(self, seats: Collection[int], now: int) -> list[AnyEvent]:
+        """The events of somebody who goes for good: the running game is given up, and no name is left."""
+        lost = self.flag(now)
+        if not lost and self.stage == "playing":
+            lost = self._lost(self._my_seat(seats), "resigned", now)
+        return [*lost, Left(at=now, seats=tuple(sorted(seats)))]
 
     def resume(self, now: int) -> list[AnyEvent]:
         """The event that stops a clock from being charged for the server's absence."""
@@ -190,6 +208,8 @@ class Table:
             raise CaberError("table-seated")
         if seat >= len(self.chairs) or self.chairs[seat].kind != OPEN:
             raise CaberError("table-seat-taken")
+        if self.deserted:
+            raise CaberError("table-deserted")
         return [Sat(at=now, seat=seat, name=check_name(name.strip(), self.game, self.chairs))]
 
     def _ready(self, seed: str, mine: Collection[int], now: int) -> list[AnyEvent]:
@@ -197,6 +217,8 @@ class Table:
             raise CaberError("table-not-seated")
         if self.stage == "playing":
             raise CaberError("table-running")
+        if self.deserted:
+            raise CaberError("table-deserted")
         if not seed.isprintable() or "|" in seed or seed != seed.strip():
             raise CaberError("error-name", {"name": seed})
         fresh = [seat for seat in sorted(mine) if seat not in self.seeds]
@@ -232,7 +254,7 @@ class Table:
             state.act(dealt)
         return events
 
-    def _lost(self, seat: int, reason: Literal["resigned", "time"], now: int) -> list[AnyEvent]:
+    def _lost(self, seat: int, reason: Reason, now: int) -> list[AnyEvent]:
         if self.stage != "playing":
             raise CaberError("table-not-running")
         return [Forfeited(at=now, seat=seat, reason=reason), self._closed(now)]
@@ -274,6 +296,11 @@ class Table:
                 self._end(secret)
             case Resumed():
                 self.clocks.resume(event.at)
+            case Left(seats=seats):
+                for seat in seats:
+                    self.chairs[seat] = Chair(PERSON)
+                for sheet in self.sheets:
+                    sheet.record.seats = recorded(self.chairs)
             case Opened():
                 raise ValueError("a table is opened once")
 
@@ -289,7 +316,7 @@ class Table:
         return Record(
             self.game,
             options_for(match, self.options),
-            tuple(chair.name for chair in self.chairs),
+            recorded(self.chairs),
             Dealer(self.secret).commitment,
             seeds=tuple(seeds[seat] for seat in sorted(seeds)),
             secret=self.secret,

@@ -138,13 +138,29 @@ class Why(Struct):
     marks: list[str] = []
 
 
+class Urn(Struct, frozen=True):
+    """What chance could draw from: each outcome in notation, in the order of tickets, and its weight."""
+
+    moves: tuple[str, ...]
+    odds: tuple[int, ...]
+
+
+class Drawn(Struct):
+    """What chance drew: the place of an outcome in one of the urns."""
+
+    urn: int
+    place: int
+
+
 class Checked(Struct):
-    """What checking the deal of a finished game found."""
+    """What checking the deal of a finished game found, and all that is needed to check it once more."""
 
     cards: int  # outcomes dealt again and found equal
     commitment: str
     secret: str
     seeds: list[str]
+    urns: list[Urn]  # each once, however often chance drew from it
+    drawn: list[Drawn]  # in the order of play
 
 
 class HintChoice(Struct):
@@ -153,6 +169,7 @@ class HintChoice(Struct):
     move: str  # in notation
     words: str
     chance: int  # to win after it, in hundredths of a percent
+    margin: int  # by which it may be off: half a 95 % interval; 0 where nothing was sampled
 
 
 class Hint(Struct):
@@ -166,8 +183,8 @@ class Account(Struct):
     """Where a seat's result came from, in hundredths of a percent: the first four add up to the last."""
 
     start: int  # its chance when all was dealt
-    luck: int  # what chance gave or took
-    own: int  # what its own decisions lost
+    luck: int  # what chance gave or took: all that the decisions don't explain
+    own: int  # what its own decisions lost, by what it could know
     others: int  # what the decisions of the others gave
     result: int
 
@@ -178,6 +195,7 @@ class Decision(Struct):
     step: int  # of the replay
     seat: int
     cost: int  # in hundredths of a percent
+    margin: int  # by which that may be off; it is less than the cost
     words: str  # what was chosen, and what was better
 
 
@@ -185,8 +203,11 @@ class Analysis(Struct):
     """A finished game as luck and skill."""
 
     exact: bool  # else all chances are estimates
+    hidden: bool  # seats know different things: each step is judged by what the one to move can know
     seats: list[str]
     chances: list[list[int]]  # to win, by step of the replay and by seat, in hundredths of a percent
+    margins: list[int]  # by step: how far off those of the seat to move may be
     accounts: list[Account]  # by seat
+    doubts: list[Account]  # by seat: how far off each part may be; 0 where nothing was sampled
     words: list[str]  # the same by seat, as a sentence
-    decisions: list[Decision]  # that cost a percent or more, in the order of play
+    decisions: list[Decision]  # that surely cost a percent or more, in the order of play

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "nl")
 FALLBACK = "en"
+LONGEST = 1000  # characters of a detail: somebody may have sent a book, and Fluent refuses 2500
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 # A position drawn in a rules page: a caption, and the drawing that the game's `screen.example` reads.
 DRAWING = re.compile(r"^~~~board (.+)\n((?:.*\n)*?)~~~$", re.MULTILINE)
@@ -153,7 +154,7 @@ def _filled(bundle: "FluentBundle", key: str, details: Mapping[str, str | int]) 
 
     # Numbers count lines and stones here, so they are written without a mark for the thousands.
     args = {
-        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else _shortened(value)
         for name, value in details.items()
     }
     pattern = bundle.get_message(key).value
@@ -163,6 +164,10 @@ def _filled(bundle: "FluentBundle", key: str, details: Mapping[str, str | int]) 
     if errors:
         raise ValueError(f"the text {key} can't be filled: {'; '.join(map(str, errors))}")
     return str(text)
+
+
+def _shortened(detail: str) -> str:
+    return detail if len(detail) <= LONGEST else f"{detail[: LONGEST - 1]}…"
 
 
 @cache

@@ -7,8 +7,8 @@ import pytest
 from tests.builds import COMPILED
 from tests.games.kilt_castle.games import STYLES, Both, any_options, choose, invented
 
-PARTS = 10
-GAMES = (400 if COMPILED else 100) // PARTS
+PARTS = 4
+GAMES = (200 if COMPILED else 40) // PARTS
 LONG_PARTS = 40
 LONG_GAMES = 200_000 // LONG_PARTS
 RARE = {"full lap", "tail joined", "exempt", "roof moved", "standstill", "built_out"}

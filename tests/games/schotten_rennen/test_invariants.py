@@ -1,7 +1,6 @@
 """What holds in every position of every race, however it is run."""
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 
 from hypothesis import given
@@ -12,6 +11,7 @@ from caber.core.errors import IllegalMove
 from caber.games.schotten_rennen import layout as at
 from caber.games.schotten_rennen.state import SchottenRennen
 from tests.games.schotten_rennen.games import STYLES, Both, any_options, choose, invented
+from tests.games.schotten_rennen.invariants import check
 
 SEEDS = st.integers(0, 10**9)
 PLAYERS = st.sampled_from((2, 3, 4))
@@ -105,16 +105,9 @@ def test_risk_stones_come_and_go_one_by_one(seed: int, players: int, part: bool)
 
 
 @given(SEEDS, PLAYERS)
-def test_no_card_is_lost(seed: int, players: int) -> None:
-    """What is laid, in the pool or still to be picked makes up the track; red cards are there once."""
+def test_every_position_is_possible(seed: int, players: int) -> None:
     for _, _, state in steps(seed, players, part=False):
-        after = facts(state)
-        laid = [kind for kind in many(after, at.TRACK, 12) if kind >= 0]
-        pool = Counter(dict(enumerate(many(after, at.POOL, int(at.KINDS)))))
-        assert len(laid) + pool.total() + after[at.PICKS] == state.rules.length
-        both = pool + Counter(laid)
-        assert all(both[kind] <= 1 for kind in range(int(at.FIRST_RED), int(at.KINDS)))
-        assert (after[at.PHASE] <= at.LAYING) == (len(laid) < state.rules.length)
+        check(state)
 
 
 @given(SEEDS, PLAYERS, PARTS)

@@ -7,8 +7,8 @@ import pytest
 from tests.builds import COMPILED
 from tests.games.schotten_rennen.games import STYLES, Both, any_options, choose, invented
 
-PARTS = 10
-GAMES = (1_500 if COMPILED else 150) // PARTS
+PARTS = 4
+GAMES = (600 if COMPILED else 60) // PARTS
 LONG_PARTS = 40
 LONG_GAMES = 400_000 // LONG_PARTS
 RARE = {

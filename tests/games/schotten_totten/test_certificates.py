@@ -12,6 +12,7 @@ from caber.games.schotten_totten.checking import Certificate, fault
 from caber.games.schotten_totten.claims import places_at
 from caber.games.schotten_totten.layout import CLAIMABLE, COUNT, OWNED
 from caber.games.schotten_totten.state import SchottenTotten
+from tests.ledger import Tally
 
 GAME = game("schotten_totten")
 
@@ -74,16 +75,20 @@ def test_no_forged_certificate_convinces() -> None:
     assert tried > 300
 
 
-def test_certificates_depend_on_face_up_cards_alone() -> None:
+@pytest.mark.promise("R6", "certificates in worlds with other hands")
+@pytest.mark.parametrize(
+    ("first", "games"),
+    [(0, 20), *(pytest.param(part * 10_000, 2_000, marks=pytest.mark.soak) for part in range(1, 5))],
+)
+def test_certificates_depend_on_face_up_cards_alone(first: int, games: int, tally: Tally) -> None:
     rng = Rng(9)
-    compared = 0
-    for seed in range(20):
+    for seed in range(first, first + games):
         for state, certificate in judged(seed, "tactics"):
             other = state.hide(NOBODY).guess(rng)
             assert certify(other, certificate.seat, certificate.stone) == certificate
             assert certify(state.hide(NOBODY), certificate.seat, certificate.stone) == certificate
-            compared += 1
-    assert compared > 100
+            tally.tried()
+    assert tally.trials > 5 * games
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

@@ -8,6 +8,7 @@ from caber.games.schotten_totten.drawing import read
 from tests.builds import COMPILED
 from tests.games.schotten_totten.games import claims, play, texts
 from tests.games.schotten_totten.judging import compare
+from tests.ledger import Tally
 
 
 def holder(stone: str, *lines: str, options: str = "") -> str:
@@ -410,7 +411,8 @@ def test_a_majority_of_the_stones_wins() -> None:
 
 # -- the oracle ------------------------------------------------------------------------------------
 
-CHUNKS = [2, 3] if COMPILED else [3]  # the one in which every kind of claim is met soonest
+CHUNK = 3  # in which every kind of claim is met soonest
+CLAIMS = 5_000 if COMPILED else 1_000
 
 
 def judged(kinds: Counter[tuple[str, bool]]) -> int:
@@ -418,16 +420,19 @@ def judged(kinds: Counter[tuple[str, bool]]) -> int:
     return sum(number for (kind, _), number in kinds.items() if kind.endswith("opposite"))
 
 
-@pytest.mark.parametrize("chunk", CHUNKS)
-def test_the_oracle_agrees(chunk: int) -> None:
-    """At least 5,000 different claims in each chunk, of every kind and with either verdict."""
-    kinds = compare(range(chunk * 10**6, chunk * 10**6 + 10**5), 5_000, 5)
-    assert judged(kinds) >= 5_000
+@pytest.mark.promise("R6", "claims judged by an oracle that sees the table alone")
+def test_the_oracle_agrees(tally: Tally) -> None:
+    """Thousands of different claims, of every kind and with either verdict."""
+    kinds = compare(range(CHUNK * 10**6, CHUNK * 10**6 + 10**5), CLAIMS, 5)
+    assert judged(kinds) >= CLAIMS
+    tally.tried(judged(kinds))
 
 
 @pytest.mark.soak
+@pytest.mark.promise("R6", "claims judged by an oracle that sees the table alone")
 @pytest.mark.parametrize("chunk", range(8))
-def test_the_oracle_agrees_for_long(chunk: int) -> None:
+def test_the_oracle_agrees_for_long(chunk: int, tally: Tally) -> None:
     """Together more than a million."""
     kinds = compare(range((100 + chunk) * 10**6, (101 + chunk) * 10**6), 62_500, 50)
     assert judged(kinds) >= 125_000
+    tally.tried(judged(kinds))

@@ -4,10 +4,11 @@ import pytest
 
 from caber.arena.pairs import paired_score
 from caber.bots import bot, names, shelf
-from caber.bots.analysis import analyst, weigh
+from caber.bots.tug_of_war.analysis import ANALYST
 from caber.bots.tug_of_war.knowledge import SHIPPED, caps, fitted
 from caber.bots.tug_of_war.pulls import DICE, WEIGHTS
 from caber.core.contract import CHANCE, OVER
+from caber.core.options import Value
 from caber.core.rng import Rng
 from caber.games.tug_of_war import GAME
 from caber.games.tug_of_war.drawing import read
@@ -28,9 +29,7 @@ def chosen(name: str, drawing: str) -> str:
 
 def chance(drawing: str) -> float:
     """The first seat's, of the game."""
-    by = analyst(GAME.name)
-    assert by is not None
-    first, second = by.chances(read(drawing))
+    first, second = ANALYST.chances(read(drawing))
     assert first + second == pytest.approx(1)
     return first
 
@@ -117,6 +116,17 @@ def test_more_athletes_are_worth_more(options: str) -> None:
     assert chances == sorted(chances, reverse=True)
 
 
+def test_without_a_cap_athletes_beyond_any_table_count_too() -> None:
+    chances = [chance(EVEN.format(mine=mine, theirs=20)) for mine in range(10, 40)]
+    assert chances == sorted(set(chances))
+    chances = [chance(EVEN.format(mine=20, theirs=theirs)) for theirs in range(10, 40)]
+    assert chances == sorted(set(chances), reverse=True)
+
+
+def test_where_both_teams_are_large_only_the_difference_counts() -> None:
+    assert chance(EVEN.format(mine=25, theirs=22)) == chance(EVEN.format(mine=125, theirs=122))
+
+
 def test_the_extra_athlete_is_what_a_first_bout_is_worth() -> None:
     """Between a bout as good as won and one as good as lost lies what one athlete more brings in the next."""
     ahead, behind = (chance(EVEN.format(mine=mine, theirs=theirs)) for mine, theirs in ((18, 1), (1, 18)))
@@ -131,23 +141,19 @@ def test_the_return_bout_is_the_game() -> None:
 
 def test_before_the_columns_are_rolled_it_is_the_mean_of_what_they_bring() -> None:
     start = GAME.start()
-    by = analyst(GAME.name)
-    assert by is not None
     worth = sum(
-        weight * by.chances(start.after(move))[0] for move, weight in zip(start.moves(), start.odds())
+        weight * ANALYST.chances(start.after(move))[0] for move, weight in zip(start.moves(), start.odds())
     )
-    assert by.chances(start)[0] == pytest.approx(worth / sum(WEIGHTS))
+    assert ANALYST.chances(start)[0] == pytest.approx(worth / sum(WEIGHTS))
     assert len(start.moves()) == len(DICE)
 
 
 def test_the_best_of_the_moves_weighed_is_what_the_best_level_plays() -> None:
     state, rng, best = GAME.start(), Rng(3), bot("level5", GAME.name)
-    by = analyst(GAME.name)
-    assert by is not None
     seen = 0
     while state.turn != OVER and seen < 12:
         if state.turn != CHANCE and state.count() > 1:
-            weighed = weigh(by, state)
+            weighed = ANALYST.weigh(state)
             move = best.choose(state.hide(state.turn), rng)
             assert weighed.moves[state.moves().index(move)] >= max(weighed.moves) - 1  # rounded hundredths
             seen += 1
@@ -158,15 +164,25 @@ def test_the_best_of_the_moves_weighed_is_what_the_best_level_plays() -> None:
 
 
 @strength
-@pytest.mark.parametrize(("lower", "higher", "deals"), [("level1", "level2", 20), ("level2", "level3", 40)])
-def test_each_level_beats_the_one_below(lower: str, higher: str, deals: int) -> None:
-    score = paired_score(GAME, {}, (bot(higher, GAME.name), bot(lower, GAME.name)), deals, seed=6)
+@pytest.mark.parametrize("times", [1, pytest.param(10, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    ("lower", "higher", "cap", "deals"),
+    [
+        ("level1", "level2", "none", 15),
+        ("level2", "level3", 6, 20),
+        ("level3", "level4", "none", 10),
+        ("level4", "level5", 6, 60),  # without a cap their games are long: see below
+    ],
+)
+def test_each_level_beats_the_one_below(lower: str, higher: str, cap: Value, deals: int, times: int) -> None:
+    bots = bot(higher, GAME.name), bot(lower, GAME.name)
+    score = paired_score(GAME, {"cap": cap}, bots, deals * times, seed=6)
     assert score.low > 0.5, str(score)
 
 
 @strength
 def test_the_best_level_beats_the_greedy_one() -> None:
-    score = paired_score(GAME, {}, (bot("level5", GAME.name), bot("level3", GAME.name)), 16, seed=6)
+    score = paired_score(GAME, {}, (bot("level5", GAME.name), bot("level3", GAME.name)), 8, seed=6)
     assert score.low > 0.5, str(score)
 
 
@@ -176,3 +192,10 @@ def test_the_best_level_wins_three_games_out_of_five_against_the_greedy_one() ->
     """Two thousand games, each deal from both sides."""
     score = paired_score(GAME, {}, (bot("level5", GAME.name), bot("level3", GAME.name)), 1000, seed=7)
     assert score.score >= 0.6, str(score)
+
+
+@pytest.mark.soak
+@strength
+def test_without_a_cap_too_the_best_level_beats_the_one_below() -> None:
+    score = paired_score(GAME, {}, (bot("level5", GAME.name), bot("level4", GAME.name)), 20, seed=7)
+    assert score.low > 0.5, str(score)

@@ -12,6 +12,7 @@ from caber.core.errors import IllegalMove
 from caber.games.tug_of_war import layout as at
 from caber.games.tug_of_war.state import TugOfWar
 from tests.games.tug_of_war.games import LUCKS, STYLES, Both, any_options, choose, invented
+from tests.games.tug_of_war.invariants import check
 
 SEEDS = st.integers(0, 10**9)
 PARTS = st.booleans()
@@ -43,22 +44,9 @@ def team(cells: list[int], seat: int) -> int:
 
 
 @given(SEEDS, PARTS)
-def test_teams_keep_to_their_bounds(seed: int, part: bool) -> None:
-    """Nobody is missing while a bout goes on, and nobody is there who may not be."""
+def test_every_position_is_possible(seed: int, part: bool) -> None:
     for _, _, state in steps(seed, part):
-        after = facts(state)
-        phase, mover = after[at.PHASE], after[at.MOVER]
-        for seat in range(2):
-            standing, lying = after[at.STANDING + seat], after[at.LYING + seat]
-            assert standing >= 0 <= lying
-            assert standing + lying <= state.rules.cap
-            assert lying <= state.rules.lying
-            rolled = phase != at.COLUMNS or seat < mover
-            assert (
-                all(three(after, at.COLUMN + 3 * seat)) == any(three(after, at.COLUMN + 3 * seat)) == rolled
-            )
-            if phase != at.FINISHED:
-                assert (team(after, seat) > 0) == rolled
+        check(state)
 
 
 @given(SEEDS, PARTS)

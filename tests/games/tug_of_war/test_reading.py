@@ -194,7 +194,7 @@ def test_you_are_spoken_to(language: str, you: str, said: set[str]) -> None:
                 "Nur nachwürfeln, was aufgenommen ist",
                 "Die 2 nachwürfeln",
                 "Teurer Tausch: ein stehender Athlet geht, jetzt 1 stehend und 2 liegend",
-                "1 auf 5 (Platz 3): getauscht, 3 Eigene gehen, und der Durchgang ist verloren",
+                "1 auf 5 (Platz 3): getauscht, 3 eigene Athleten gehen, und der Durchgang ist verloren",
                 "1 auf 5 (Platz 3): ohne Wirkung",
                 "Berserker mit dreimal 4: 4 Gegner gehen, noch 2 stehend und 1 liegend",
                 "4 auf 4 (Platz 1): ein stehender Gegner geht, noch 5 stehend und 1 liegend",
@@ -254,7 +254,7 @@ def test_spelling_touches_only_what_is_quoted() -> None:
     assert spell("„leave lying“ und „4@2 remove lying“", "de") == (
         "„ein liegender Athlet geht“ und „4 auf Platz 2, jemanden entfernen, der liegt“"
     )
-    assert spell("“berserker”, “6@3 weaken”", "nl") == "“de berserker”, “6 op plek 3, iemand omgooien”"
+    assert spell("“berserker”, “6@3 weaken”", "nl") == "“de berserker”, “6 op plek 3, iemand vloeren”"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,8 +7,8 @@ import pytest
 from tests.builds import COMPILED
 from tests.games.tug_of_war.games import LUCKS, STYLES, Both, any_options, choose, invented
 
-PARTS = 10
-GAMES = (2_000 if COMPILED else 100) // PARTS
+PARTS = 4
+GAMES = (800 if COMPILED else 60) // PARTS
 LONG_PARTS = 40
 LONG_GAMES = 400_000 // LONG_PARTS
 PATIENCE = (20, 40, 60, 400)  # moves, after which a game is brought to its end

@@ -1,13 +1,15 @@
 // Acts are sent one at a time, and each until it is answered: its id makes repeating it harmless.
-import { api, isFinal, Refusal } from './api';
+import { api, Refusal } from './api';
+import { insist } from './insist';
 import type { TableView, Wish } from './types';
-import { backoff, randomHex, sleep } from './wait';
+import { randomHex } from './wait';
 
 interface Desk {
   id: string;
   seq: () => number;
   since: () => number;
   view: (view: TableView) => void;
+  doubt: () => void; // an act has gone unanswered for long
 }
 
 // What nobody else's act can spoil is asked again when the table has moved on.
@@ -15,12 +17,13 @@ export const PATIENT: ReadonlySet<Wish['act']> = new Set(['sit', 'ready', 'resig
 
 export class Acts {
   #queue: Promise<unknown> = Promise.resolve();
-  #closed = false;
+  #hurry = (): void => undefined;
 
   constructor(readonly desk: Desk) {}
 
-  close(): void {
-    this.#closed = true;
+  // The link is there again: what wasn't answered is sent at once.
+  hurry(): void {
+    this.#hurry();
   }
 
   // Fails with a Refusal that says why not.
@@ -44,14 +47,14 @@ export class Acts {
   }
 
   async #answer(wish: Wish): Promise<TableView> {
-    const act = { ...wish, seq: this.desk.seq(), id: randomHex() };
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await api.act(this.desk.id, act, this.desk.since());
-      } catch (error) {
-        if (this.#closed || isFinal(error)) throw error;
-        await sleep(backoff(attempt));
-      }
+    const { id, seq, since, doubt } = this.desk;
+    const act = { ...wish, seq: seq(), id: randomHex() };
+    const asking = insist((signal) => api.act(id, act, since(), signal), doubt);
+    this.#hurry = asking.hurry;
+    try {
+      return await asking.answer;
+    } finally {
+      this.#hurry = () => undefined;
     }
   }
 }

@@ -1,4 +1,5 @@
 // Whether the cards were dealt fairly, as far as this browser can tell by itself.
+import { able, agree, read, redeal, sealOf, sound, type Slip } from './dealer';
 import { recall, remember } from './store';
 import type { Checked, TableView } from './types';
 
@@ -28,28 +29,34 @@ export function rememberSeed(id: string, number: number, seed: string): void {
 }
 
 export interface Verdict {
-  promised: 'kept' | 'broken' | 'unseen'; // is it the commitment that was shown during the game?
-  secret: 'fits' | 'differs' | 'unknown'; // does the secret hash to it? Browsers hash on safe connections only
+  promise: 'kept' | 'broken' | 'unseen'; // is it the commitment that was shown before the game?
   seed: 'used' | 'missing' | 'none'; // is this browser's own seed among those that were mixed in?
-  cards: number;
+  record: 'agrees' | 'differs'; // does the record tell the deal that was checked?
+  urns: 'sound' | 'unsound'; // can chance have drawn from what it is said to have drawn from?
+  secret: 'fits' | 'differs' | 'unknown'; // does the secret hash to the commitment?
+  drawn: 'same' | 'differ' | 'unknown'; // does it give every outcome?
+  slip: Slip | null; // the first that it doesn't give
 }
 
-export async function judge(id: string, number: number, checked: Checked): Promise<Verdict> {
+export async function judge(id: string, number: number, checked: Checked, record: string): Promise<Verdict> {
   const memory = memoryOf(id, number);
-  const kept = memory.commitment === checked.commitment;
-  const used = memory.seeds.some((seed) => checked.seeds.includes(seed));
-  return {
-    promised: memory.commitment ? (kept ? 'kept' : 'broken') : 'unseen',
-    secret: await fits(checked),
+  const deal = read(record);
+  const kept = memory.commitment === deal.commitment;
+  const used = memory.seeds.some((seed) => deal.seeds.includes(seed));
+  const urns = sound(checked) ? 'sound' : 'unsound';
+  const verdict: Verdict = {
+    promise: memory.commitment ? (kept ? 'kept' : 'broken') : 'unseen',
     seed: memory.seeds.length ? (used ? 'used' : 'missing') : 'none',
-    cards: checked.cards,
+    record: agree(deal, checked) ? 'agrees' : 'differs',
+    urns,
+    secret: 'unknown',
+    drawn: 'unknown',
+    slip: null,
   };
-}
-
-async function fits({ secret, commitment }: Checked): Promise<Verdict['secret']> {
-  if (!globalThis.isSecureContext) return 'unknown';
-  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex === commitment ? 'fits' : 'differs';
+  if (!able()) return verdict;
+  verdict.secret = (await sealOf(deal.secret)) === deal.commitment ? 'fits' : 'differs';
+  if (urns === 'unsound') return verdict;
+  verdict.slip = await redeal(deal, checked);
+  verdict.drawn = verdict.slip ? 'differ' : 'same';
+  return verdict;
 }

@@ -2,12 +2,16 @@
 import { announce } from './announce.svelte';
 import { api } from './api';
 import { complain } from './complain';
-import { percent } from './percent';
+import { about } from './percent';
 import { settings } from './settings.svelte';
 import { say } from './texts.svelte';
 import type { Hint } from './types';
 
 const TOLD = 5; // moves that are read out; the list has them all
+
+// The text that says how far to trust an estimate.
+export const caveat = (hint: Hint): string =>
+  hint.choices.some(({ margin }) => margin) ? 'web-hint-sampled' : 'web-hint-estimate';
 
 export class Hints {
   found: Hint | null = $state.raw(null);
@@ -32,8 +36,8 @@ export class Hints {
       this.found = hint;
       const told = hint.choices
         .slice(0, TOLD)
-        .map(({ words, chance }) => `${words}: ${percent(chance, settings.language)}`);
-      const estimated = hint.exact ? '' : ` ${say('web-hint-estimate')}`;
+        .map(({ words, chance, margin }) => `${words}: ${about(chance, margin, settings.language)}`);
+      const estimated = hint.exact ? '' : ` ${say(caveat(hint))}`;
       announce(`${say('web-hint-told')} ${told.join('; ')}.${estimated}`);
     } catch (error) {
       if (asked === this.#asked) complain(error);

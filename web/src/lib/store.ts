@@ -16,3 +16,13 @@ export function remember(name: string, value: unknown): void {
     // Private windows may have no storage.
   }
 }
+
+// All that begins like this.
+export function forget(beginning: string): void {
+  try {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith(`caber-${beginning}`));
+    kept.forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // What has no storage keeps nothing.
+  }
+}

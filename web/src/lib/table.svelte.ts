@@ -1,23 +1,25 @@
 // One table as this page knows it: the newest view, the whole log, and how the connection does.
 import { Acts, PATIENT } from './acts';
 import { announce, hush, toast } from './announce.svelte';
-import { api, isFinal, Refusal } from './api';
+import { api, Refusal } from './api';
 import { complain } from './complain';
 import { rememberCommitment, rememberSeed } from './deal';
+import { insist, type Asking } from './insist';
 import { Live, type Status } from './live';
 import { Pace } from './pace';
 import { moving, settings } from './settings.svelte';
+import { takeSeed } from './seed.svelte';
 import { knock } from './sound';
 import { say } from './texts.svelte';
 import type { Line, TableView, Wish } from './types';
-import { randomHex } from './wait';
 
 const LONGEST = 1500; // milliseconds for which words wait for what the board shows
+const BLINK = 400; // … for which nobody needs to know that the link is gone
 
 export class Table {
   view: TableView | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
-  status: Status = $state('connected');
+  link: 'good' | 'lost' | 'late' = $state('good'); // late: an act is sent again and again, and not answered yet
   missing = $state(false); // there is no such table
   busy = $state(false); // an act is under way
   unsettled = $state(false); // the board is still showing how the position came about
@@ -26,6 +28,11 @@ export class Table {
   answer: { words: string; bad: boolean } | null = $state.raw(null); // why a move may be played, or not
 
   #live: Live | null = null;
+  #asking: Asking<TableView> | null = null;
+  #status: Status = 'connected';
+  #returned = false; // the link was gone: what others did meanwhile needn't be followed step by step
+  #late = false;
+  #blink: ReturnType<typeof setTimeout> | undefined;
   #acts: Acts;
   #pace = new Pace((view) => this.#take(view));
   #language = settings.language; // of the log
@@ -40,6 +47,7 @@ export class Table {
       seq: () => this.view?.seq ?? 0,
       since: this.#since,
       view: (view) => this.#answered(view),
+      doubt: () => this.#doubt(),
     });
     void this.#begin();
   }
@@ -58,9 +66,10 @@ export class Table {
   close(): void {
     this.#closed = true;
     this.#live?.close();
-    this.#acts.close();
+    this.#asking?.stop();
     this.#pace.close();
     clearTimeout(this.#patience);
+    clearTimeout(this.#blink);
   }
 
   settle(settled: boolean): void {
@@ -87,8 +96,8 @@ export class Table {
       if (wish.act === 'undo' && this.view && !this.#closed) announce(this.view.task);
       return true;
     } catch (error) {
-      if (this.#closed) return false;
-      if (error instanceof Refusal && error.status === 422 && error.view.words) {
+      // Who has left the table hears of it all the same.
+      if (!this.#closed && error instanceof Refusal && error.status === 422 && error.view.words) {
         this.explain({ words: error.view.words, bad: true }, error.view.marks);
       } else {
         complain(error);
@@ -96,6 +105,8 @@ export class Table {
       return false;
     } finally {
       this.busy = false;
+      this.#late = false;
+      this.#tellOfLink();
     }
   }
 
@@ -106,7 +117,7 @@ export class Table {
 
   async ready(): Promise<void> {
     if (!this.view) return;
-    const seed = randomHex();
+    const seed = takeSeed();
     rememberSeed(this.id, this.view.number + (this.view.stage === 'over' ? 1 : 0), seed);
     await this.act({ act: 'ready', seed });
   }
@@ -132,19 +143,60 @@ export class Table {
   }
 
   async #begin(): Promise<void> {
+    this.#asking = insist((signal) => api.table(this.id, -1, signal), () => this.#linked('reconnecting'));
     try {
-      this.#answered(await api.table(this.id, -1));
-    } catch (error) {
-      // Without a connection the live link keeps trying; a table that does not exist never will.
-      if (isFinal(error)) this.missing = true;
+      this.#answered(await this.#asking.answer);
+    } catch {
+      this.missing = true;
     }
     if (this.missing || this.#closed) return;
+    this.#linked('connected');
     this.#live = new Live(this.id, {
       since: this.#since,
       view: (view) => this.#heard(view),
-      status: (status) => (this.status = status),
+      status: (status) => this.#linked(status),
     });
   }
+
+  // -- the link ---------------------------------------------------------------------------------------
+
+  #linked(status: Status): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    if (status === 'connected') {
+      this.#returned = true;
+      this.#acts.hurry();
+    }
+    this.#tellOfLink();
+  }
+
+  // An act has gone unanswered for long.
+  #doubt(): void {
+    this.#late = true;
+    this.#live?.doubt();
+    this.#tellOfLink();
+  }
+
+  // What comes back within moments is worth no word.
+  #tellOfLink(): void {
+    if (this.#closed) return;
+    if (this.link !== 'good' || this.#linkNow === 'good') this.#showLink();
+    else this.#blink ??= setTimeout(() => this.#showLink(), BLINK);
+  }
+
+  get #linkNow(): Table['link'] {
+    return this.#late ? 'late' : this.#status === 'connected' ? 'good' : 'lost';
+  }
+
+  #showLink(): void {
+    clearTimeout(this.#blink);
+    this.#blink = undefined;
+    if (this.link === this.#linkNow) return;
+    this.link = this.#linkNow;
+    announce(say(`web-link-${this.link}`));
+  }
+
+  // -- what comes over it -----------------------------------------------------------------------------
 
   // What I asked for is shown at once.
   #answered(view: TableView): void {
@@ -154,7 +206,9 @@ export class Table {
   }
 
   #heard(view: TableView): void {
-    if (!this.#toFollow(view)) return this.#answered(view);
+    const returned = this.#returned;
+    this.#returned = false;
+    if (returned || !this.#toFollow(view)) return this.#answered(view);
     rememberCommitment(view);
     this.#pace.later(view);
   }

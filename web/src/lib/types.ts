@@ -105,10 +105,10 @@ export interface Replay {
   analysis: boolean;
 }
 
-// Chances are whole hundredths of a percent.
+// Chances are whole hundredths of a percent; a margin is half a 95 % interval, 0 where nothing was sampled.
 export interface Hint {
   exact: boolean; // else estimates
-  choices: { move: string; words: string; chance: number }[]; // the best first
+  choices: { move: string; words: string; chance: number; margin: number }[]; // the best first
 }
 
 export interface Account {
@@ -123,14 +123,18 @@ export interface Decision {
   step: number;
   seat: number;
   cost: number;
+  margin: number; // by which that may be off
   words: string;
 }
 
 export interface Analysis {
   exact: boolean; // else all chances are estimates
+  hidden: boolean; // each step is judged by what the seat to move can know
   seats: string[];
   chances: number[][]; // by step of the replay and by seat
+  margins: number[]; // by step: how far off they may be
   accounts: Account[];
+  doubts: Account[]; // how far off each part may be
   words: string[];
   decisions: Decision[];
 }
@@ -142,10 +146,12 @@ export interface Why {
 }
 
 export interface Checked {
-  cards: number;
+  cards: number; // that the server has dealt again
   commitment: string;
   secret: string;
   seeds: string[];
+  urns: { moves: string[]; odds: number[] }[]; // what chance could draw from, in the order of tickets
+  drawn: { urn: number; place: number }[]; // in the order of play
 }
 
 export interface OptionView {

@@ -1,5 +1,6 @@
-"""The greedy bot: looks at the end of the turn, and takes what leaves it best off if the game ended there."""
+"""Levels one to three: they look at the end of this turn, and differ in what they count then."""
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -18,29 +19,31 @@ from caber.games.kilt_castle.state import KiltCastle
 from caber.games.kilt_castle.turns import act
 
 FAR_BEHIND: Final = -1_000_000
+DAYS_TO_COME: Final = 2
 
 
-def lead(cells: vec[i64], rules: Rules, seat: i64) -> i64:
-    """A seat's ducats less those of the best other one, if all were counted up now."""
-    mine = counted(cells, rules, seat)
-    best: i64 = FAR_BEHIND
-    for other in range(rules.players):
-        if other != seat:
-            best = max(best, counted(cells, rules, other))
-    return mine - best
-
-
-def counted(cells: vec[i64], rules: Rules, seat: i64) -> i64:
-    """A seat's ducats with those that its towers, and a ducat day that is due, would bring."""
+def counted(cells: vec[i64], rules: Rules, seat: i64, days: i64 = 0) -> i64:
+    """A seat's ducats with those that its towers, a ducat day that is due and so many more would bring."""
     ducats = cells[PURSE + seat]
     if cells[PHASE] == FINISHED:
         return ducats
+    if cells[DAY]:
+        days += 1
     for colour in range(rules.colours):
         if owner(rules.players, colour) == seat:
             ducats += worth(cells, owned(cells, colour))
-            if cells[DAY]:
-                ducats += worth(cells, best_area(cells, colour))
+            if days:
+                ducats += days * worth(cells, best_area(cells, colour))
     return ducats
+
+
+def lead(cells: vec[i64], rules: Rules, seat: i64, days: i64 = 0) -> i64:
+    """A seat's ducats less those of the best other one, if all were counted up now, or after so many days."""
+    best: i64 = FAR_BEHIND
+    for other in range(rules.players):
+        if other != seat:
+            best = max(best, counted(cells, rules, other, days))
+    return counted(cells, rules, seat, days) - best
 
 
 def finish_turn(cells: vec[i64], rules: Rules) -> None:
@@ -60,29 +63,50 @@ def finish_turn(cells: vec[i64], rules: Rules) -> None:
         act(cells, rules, best)
 
 
-def outlook(cells: vec[i64], rules: Rules, move: i64, seat: i64) -> i64:
-    """A seat's lead at the end of the turn if this move is played now."""
-    trial = cells[:]
-    act(trial, rules, move)
-    finish_turn(trial, rules)
-    return lead(trial, rules, seat)
+def chosen(view: State, rng: Rng, valued: Callable[[vec[i64], Rules, i64], i64]) -> int:
+    """The move after which the end of the turn is worth most; rng decides between equals."""
+    refuse_secrets(view)
+    assert isinstance(view, KiltCastle)
+    seat = view.turn
+    most: i64 = FAR_BEHIND
+    equals: list[int] = []
+    for move in view.moves():
+        trial = view.cells[:]
+        act(trial, view.rules, move)
+        finish_turn(trial, view.rules)
+        value = valued(trial, view.rules, seat)
+        if value > most:
+            most = value
+            equals = []
+        if value == most:
+            equals.append(move)
+    return equals[rng.below(len(equals))]
 
 
-class GreedyBot:
-    """Plays for the end of the turn; rng decides between equals."""
+class Thrifty:
+    """Counts its own ducats, and nobody else's."""
 
     def choose(self, view: State, rng: Rng) -> int:
         """The move that looks best."""
-        refuse_secrets(view)
-        assert isinstance(view, KiltCastle)
-        seat = view.turn
-        most: i64 = FAR_BEHIND
-        equals: list[int] = []
-        for move in view.moves():
-            value = outlook(view.cells, view.rules, move, seat)
-            if value > most:
-                most = value
-                equals = []
-            if value == most:
-                equals.append(move)
-        return equals[rng.below(len(equals))]
+        return chosen(view, rng, counted)
+
+
+class Miser:
+    """Counts how far it is ahead."""
+
+    def choose(self, view: State, rng: Rng) -> int:
+        """The move that looks best."""
+        return chosen(view, rng, lead)
+
+
+class Steward:
+    """Counts how far it will be ahead after the next ducat days, as if nothing else changed."""
+
+    def choose(self, view: State, rng: Rng) -> int:
+        """The move that looks best."""
+        return chosen(view, rng, lead_to_come)
+
+
+def lead_to_come(cells: vec[i64], rules: Rules, seat: i64) -> i64:
+    """A seat's lead once areas have been paid for on a few ducat days."""
+    return lead(cells, rules, seat, DAYS_TO_COME)

@@ -1,5 +1,6 @@
 """What a position of Schotten Rennen is worth: exactly for two players."""
 
+from caber.bots.analysis import OpenAnalyst
 from caber.bots.schotten_rennen.field import turned
 from caber.bots.schotten_rennen.tracks import solved
 from caber.bots.schotten_rennen.turn import Turn, standing
@@ -9,7 +10,7 @@ from caber.games.schotten_rennen.layout import MOVER, RISK, STONE
 from caber.games.schotten_rennen.state import SchottenRennen
 
 
-class DuelAnalyst:
+class DuelAnalyst(OpenAnalyst):
     """Looks everything up in the solution of the track."""
 
     def offered(self, options: Options) -> bool:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.bots.analysis import OpenAnalyst
 from caber.bots.tug_of_war.judges import Judge
 from caber.bots.tug_of_war.knowledge import best_judge
 from caber.bots.tug_of_war.pulls import WAYS, WEIGHTS
@@ -18,7 +19,7 @@ from caber.games.tug_of_war.rules import UNBOUNDED, Rules
 from caber.games.tug_of_war.state import TugOfWar, opening
 
 
-class PullAnalyst:
+class PullAnalyst(OpenAnalyst):
     """Judges positions between turns, and searches the turn that is being played."""
 
     def offered(self, options: Options) -> bool:

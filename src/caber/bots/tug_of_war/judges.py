@@ -1,6 +1,6 @@
 """Judges: what a position between two turns is worth to the player about to throw."""
 
-from math import exp
+from math import exp, log
 from typing import Final, final
 
 from librt.vecs import vec
@@ -10,6 +10,14 @@ from caber.games.tug_of_war.dice import throw_of
 from caber.games.tug_of_war.layout import COLUMN, DICE, LYING, MOVER, SEATS, STANDING
 
 SURE: Final = 30.0  # beyond it a chance is 0 or 1
+UNSURE: Final = 1e-9  # chances nearer to 0 or 1 are as good as certain
+FIGURES: Final = 18.0  # of a colour in the box
+# What athletes beyond a table speak for, by tournaments: those of the other side a little more than the own,
+# so that of two ways to get ahead the one is taken that ends the bout.
+OWN: Final = 0.3
+OTHER: Final = 0.4
+EASE: Final = 8.0  # athletes beyond the table after which each further one counts half
+INSIDE: Final = 4  # athletes fewer than a table knows: there its values don't feel its edge
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a table on disk is no compiled class
@@ -28,6 +36,16 @@ def chance(evidence: float) -> float:
     (0.5, 0.881, True)
     """
     return 1.0 / (1.0 + exp(-max(-SURE, min(SURE, evidence))))
+
+
+def evidence(chance: float) -> float:
+    """The logarithmic odds of a chance.
+
+    >>> evidence(0.5), round(evidence(0.881), 2), evidence(1.0) > 20
+    (0.0, 2.0, True)
+    """
+    possible = max(UNSURE, min(1.0 - UNSURE, chance))
+    return log(possible / (1.0 - possible))
 
 
 def column_of(cells: vec[i64], seat: i64) -> i64:
@@ -66,7 +84,7 @@ class Fitted(Judge):
     def side(self, cells: vec[i64], seat: i64) -> i64:
         """The number of a side; teams are numbered as the solver does."""
         lying = min(cells[LYING + seat], self.lying)
-        standing = min(cells[STANDING + seat] + cells[LYING + seat] - lying, self.cap - lying)
+        standing = min(athletes(cells, seat) - lying, self.cap - lying)
         return column_of(cells, seat) * self.teams + self.first[lying] + standing
 
 
@@ -76,6 +94,40 @@ def _firsts(cap: i64, lying: i64) -> vec[i64]:
     for down in range(lying + 1):
         found[down + 1] = found[down] + cap - down + 1
     return found
+
+
+@final
+class Outgrown(Judge):
+    """A judge of bouts in which teams may outgrow all that is known.
+
+    A swap brings one athlete besides the pips it costs or gains, and a removal costs the others one. So where
+    both teams are large only their difference counts, and it can be looked up for smaller teams.
+    """
+
+    def __init__(self, known: Judge, cap: i64) -> None:
+        self.known: Judge = known
+        self.cap: i64 = cap  # of what is known
+
+    def worth(self, cells: vec[i64]) -> float:
+        """The chance to win, roughly where a team is larger than any that is known."""
+        mine = athletes(cells, cells[MOVER])
+        theirs = athletes(cells, SEATS - 1 - cells[MOVER])
+        fewer = max(0, min(mine, theirs) - (self.cap - INSIDE))
+        if not fewer and max(mine, theirs) <= self.cap:
+            return self.known.worth(cells)
+        smaller = cells[:]
+        for seat in range(SEATS):
+            standing = min(fewer, cells[STANDING + seat])
+            smaller[STANDING + seat] -= standing
+            smaller[LYING + seat] -= fewer - standing
+        found = evidence(self.known.worth(smaller))
+        found += OWN * self._beyond(mine - fewer) - OTHER * self._beyond(theirs - fewer)
+        return chance(found)
+
+    def _beyond(self, team: i64) -> float:
+        """How many athletes more than known there are, the later ones counting less and less."""
+        more = float(max(0, team - self.cap))
+        return EASE * log(1.0 + more / EASE)
 
 
 @final
@@ -90,7 +142,10 @@ class Counting(Judge):
 
 @final
 class Thumb(Judge):
-    """A rule of thumb: heads, and how high the dice of a column are, all by fitted weights."""
+    """A rule of thumb: heads, and how high the dice of a column are, all by fitted weights.
+
+    It counts no more heads than there are figures, as it would bundle for ever otherwise.
+    """
 
     def __init__(self, weights: vec[float]) -> None:
         self.weights: vec[float] = weights  # of beginning; of the mover's heads, lying, pips; of the other's
@@ -106,7 +161,7 @@ class Thumb(Judge):
     def _side(self, cells: vec[i64], seat: i64, first: i64) -> float:
         column = COLUMN + seat * DICE
         pips = cells[column] + cells[column + 1] + cells[column + 2]
-        found = self.weights[first] * heads(cells, seat)
+        found = self.weights[first] * min(FIGURES, heads(cells, seat))
         found += self.weights[first + 1] * float(cells[LYING + seat])
         found += self.weights[first + 2] * float(pips)
         return found
@@ -115,3 +170,8 @@ class Thumb(Judge):
 def heads(cells: vec[i64], seat: i64) -> float:
     """How many athletes a seat has, if a lying one counts half."""
     return float(cells[STANDING + seat]) + 0.5 * float(cells[LYING + seat])
+
+
+def athletes(cells: vec[i64], seat: i64) -> i64:
+    """How many athletes a seat has, standing or lying."""
+    return cells[STANDING + seat] + cells[LYING + seat]

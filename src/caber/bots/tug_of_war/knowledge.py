@@ -8,8 +8,8 @@ import numpy as np
 from librt.vecs import vec
 from numpy.typing import NDArray
 
-from caber.bots.tug_of_war.judges import Fitted, Judge, Thumb
-from caber.bots.tug_of_war.tables import present
+from caber.bots.tug_of_war.judges import Fitted, Judge, Outgrown, Thumb
+from caber.bots.tug_of_war.tables import MOST, present
 from caber.games.tug_of_war.rules import Rules
 
 SHIPPED: Final = "worth.npz"  # made by tools/fit_tug_of_war.py
@@ -17,7 +17,8 @@ SHIPPED: Final = "worth.npz"  # made by tools/fit_tug_of_war.py
 
 def best_judge(rules: Rules) -> Judge:
     """Exact where the bout has been solved on this machine, otherwise very near."""
-    return present(rules) or fitted(int(rules.cap))
+    judge = present(rules) or fitted(int(rules.cap))
+    return judge if rules.cap <= MOST else Outgrown(judge, MOST)
 
 
 @lru_cache(1)

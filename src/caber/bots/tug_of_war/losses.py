@@ -16,28 +16,33 @@ from caber.bots.tug_of_war.tables import Solved
 from caber.games.tug_of_war.layout import CELLS, COLUMN, LYING, MOVER, STANDING
 
 CLOSE: Final = 3e-6
-STEPS: Final = 1 << 24  # into which beliefs are rounded
+STEPS: Final = 1 << 21  # into which beliefs are rounded
+STEP: Final = 6.0**3  # so that the mean of six faces is a whole number even three re-rolls deep
 
 
 class Following(Sweep):
     """A sweep in which the mover chooses by what he believes, and gets what is true.
 
     Both travel in one number, so that the highest one is all there is to find: what he believes, rounded, as
-    its whole part, and as its fraction what is true, the worse the higher. So what looks alike to him turns
-    out as badly for him as can be. Tables are complex: what is believed, less i times what is true.
+    its whole part, and as its fraction half of what is true for the others. So what looks alike to him turns
+    out as badly for him as can be.
     """
 
-    won, lost = float(STEPS), 0.5
+    won, lost = STEP * STEPS, 0.5
 
     def left(self, after: Table) -> Table:
-        """Packed into one number."""
-        # What is true for the next one is `-after.imag`, and just that is lacking to the mover.
-        return np.floor((1.0 - after.real.astype(np.float64)) * STEPS) - 0.5 * after.imag
+        """What is packed is packed for the mover."""
+        return after
 
-    def kept_apart(self, values: Table) -> Table:
-        """Unpacked again: rounded beliefs and truth, as complex numbers."""
-        believed = np.floor(values)
-        return believed / STEPS - 1j * (1.0 - 2.0 * (values - believed))
+    def told(self, best: Table) -> Table:
+        """The mover's true chance."""
+        return 1.0 - 2.0 * (best - np.floor(best))
+
+
+def packed(believed: Table, true: Table) -> Table:
+    """What the mover of positions before these believes of them, and what the next one's chance truly is."""
+    whole: Table = np.floor((1.0 - believed.astype(np.float64)) * STEPS)
+    return whole * STEP + 0.5 * true
 
 
 def loss(solved: Solved, judge: Judge, processes: int, report: Report) -> Loss:
@@ -47,13 +52,13 @@ def loss(solved: Solved, judge: Judge, processes: int, report: Report) -> Loss:
     believed = tabulated(solved, judge)
     moving, waiting = truth.copy(), np.empty_like(truth)  # the player's chance, and the perfect player's
     mixer = Mixer(lambda: np.empty_like(truth), truth.nbytes)
-    result = shared(sweep.shape, np.dtype(np.complex64))
+    result = shared(sweep.shape, np.dtype(np.float32))
     first = 0.0
     while True:
         _follow(sweep, truth, moving, result)
-        waiting[:] = -result.imag
+        waiting[:] = result
         _follow(sweep, believed, waiting, result)
-        change = mixer.mix(moving, -result.imag)
+        change = mixer.mix(moving, result)
         first = first or change
         if change <= CLOSE:
             break
@@ -63,7 +68,7 @@ def loss(solved: Solved, judge: Judge, processes: int, report: Report) -> Loss:
 
 
 def _follow(sweep: Sweep, believed: Table, true: Table, result: Table) -> None:
-    for _ in sweep.run(believed - 1j * true, result, precise=True):
+    for _ in sweep.run(packed(believed, true), result):
         pass
 
 

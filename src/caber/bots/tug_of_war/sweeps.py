@@ -94,9 +94,9 @@ class Sweep:
         """What is left for the mover of positions that are worth so much to the next one."""
         return np.subtract(1, after, dtype=self.dtype)
 
-    def kept_apart(self, values: Table) -> Table:
-        """Values of throws in a form of which means can be taken."""
-        return values
+    def told(self, best: Table) -> Table:
+        """What throws are worth, from how good the best that they allow looks."""
+        return best
 
     # -- what can be chosen ------------------------------------------------------------------------
 
@@ -164,8 +164,8 @@ class Sweep:
                 for team in range(count):
                     np.take(faced, rows[team], axis=0, out=picked, mode="clip")
                     thrown[team, throws] = picked.max(axis=0)
-            best = self.rerolls.best(self.kept_apart(thrown), DICE[column].count(int(SIDES)))
-            worth = np.matmul(weights, best).reshape(count, len(block), count)
+            best = self.rerolls.best(thrown, DICE[column].count(int(SIDES)))
+            worth = np.matmul(weights, self.told(best)).reshape(count, len(block), count)
             result[block.start : block.stop, :, column, :] = worth.transpose(1, 2, 0)
 
     def _faced(self, table: Table, block: range) -> Table:
@@ -181,9 +181,8 @@ class Sweep:
             for attack in attacks:
                 best = faced[attack, column * count : (column + 1) * count]
                 self._attack(attack, before, best, other)
-        before[:1, :, :count] = (
-            self.lost
-        )  # nobody of the own side is left: lost, unless the other side went first
+        # Nobody of the own side is left: lost, unless the other side went first.
+        before[:1, :, :count] = self.lost
         for attack in range(len(ATTACKS)):
             self._attack(attack, before[:1], faced[attack, -1:], other[:1])
         return faced

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from caber.bots import shelf
 from caber.bots.solving import Report, Solution
 from caber.bots.tug_of_war.bouts import UNREADABLE, Work, keep
-from caber.bots.tug_of_war.judges import Judge, column_of
+from caber.bots.tug_of_war.judges import Judge, athletes, column_of
 from caber.bots.tug_of_war.pulls import DICE
 from caber.bots.tug_of_war.sweeps import Table
 from caber.bots.tug_of_war.teams import Teams
-from caber.games.tug_of_war.layout import LYING, MOVER, SEATS, STANDING
+from caber.games.tug_of_war.layout import LYING, MOVER, SEATS
 from caber.games.tug_of_war.rules import Rules
 
 VERSION: Final = 1  # raised when tables made before would be wrong
@@ -42,7 +42,7 @@ class Solved(Judge):
     def team(self, cells: vec[i64], seat: i64) -> int:
         """The number of a seat's team; one too large for the table counts as the largest like it."""
         down = min(int(cells[LYING + seat]), self.teams.lying)
-        up = min(int(cells[STANDING + seat] + cells[LYING + seat]) - down, self.teams.cap - down)
+        up = min(int(athletes(cells, seat)) - down, self.teams.cap - down)
         return self.teams.number[up, down]
 
 

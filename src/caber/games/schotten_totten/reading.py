@@ -5,6 +5,7 @@ It says what the picture shows, for people who would rather read or listen.
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from caber.core.contract import EVERYBODY, State
 from caber.games.schotten_totten.cards import CLAN_LETTERS, TACTICS_NAMES
@@ -17,6 +18,7 @@ NOTATION = re.compile(CARD)
 NEIGHBOURS = re.compile(rf"({CARD}\)?)(?= {CARD})")  # a card, and another one behind it
 
 
+@cache  # a board names dozens of cards, over and over
 def spoken(card: str, language: str = "en") -> str:
     """A card as one says it.
 

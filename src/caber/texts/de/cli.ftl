@@ -18,7 +18,7 @@ cli-seats-count =
         [one] Hier ist nur ein Platz
        *[other] Hier sind { $count } Plätze
     } besetzt, { $game } ist aber für { $allowed }. Schreib zum Beispiel --seats human,random.
-cli-seat = „{ $name }“ kann keinen Platz einnehmen. Möglich sind human, human:NAME oder ein Bot: { $bots }.
+cli-seat = „{ $name }“ kann keinen Platz einnehmen. Möglich sind human, human:NAME, program:BEFEHL oder ein Bot: { $bots }.
 cli-seat-name = „{ $name }“ kann hier niemand heißen: Ein Bot oder jemand anders heißt schon so.
 cli-which-game = Welches Spiel? Zur Wahl stehen: { $games }.
 cli-options = Optionen: { $options }
@@ -111,3 +111,14 @@ cli-verify-claims =
        *[other] Alle { $claims } Beweise stimmen, auf zwei unabhängigen Wegen geprüft.
     }
 cli-verify-claim = Zeile { $line }: Zug { $number }, „{ $move }“, besteht die zweite Prüfung nicht: { $reason }
+
+## Sicherungen aller Partien
+
+cli-backup-copying = Kopiert
+cli-backup-done =
+    { $tables ->
+        [one] Ein Tisch ist gesichert in { $file }
+       *[other] { $tables } Tische sind gesichert in { $file }
+    }
+cli-restore-done = Die Partien aus { $file } liegen jetzt in { $place }
+cli-restore-former = Die vorher dort lagen: { $former }

@@ -15,6 +15,8 @@ error-players =
     }. Lass die Option weg: Wie viele mitspielen, sagen die Plätze.
 error-move-number = Einen Zug mit der Nummer { $number } gibt es nicht. Dieses Spiel hat { $moves } Züge, gezählt ab 0.
 error-unknown-bot = Kein Bot namens „{ $name }“ spielt { $game }. Bots: { $bots }.
+error-untimed-bot = Der Bot { $name } denkt nicht nach der Uhr; eine Zahl von Millisekunden passt nicht zu ihm.
+error-bot-budget = „{ $name }“ sollte mit einer ganzen Zahl von Millisekunden von 1 bis { $most } enden, zum Beispiel level5:250.
 error-name = „{ $name }“ lässt sich nicht als Name in ein Protokoll schreiben. Ein Name hat mindestens ein Zeichen, kein „|“, keinen Zeilenumbruch und weder vorn noch hinten ein Leerzeichen.
 
 ## Ein Protokoll lesen und prüfen

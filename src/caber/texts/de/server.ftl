@@ -10,6 +10,7 @@ server-port-taken = Caber kann unter { $host }, Port { $port }, nicht starten: {
 server-database-address = Das ist keine Adresse einer Datenbank. Nenn eine Datei oder schreib postgresql://benutzer@rechner/name.
 server-database-failed = Die Datenbank lässt sich nicht benutzen: { $reason }
 server-database-driver = Für PostgreSQL fehlt der Treiber: pip install 'caber[postgresql]'
+server-database-newer = Diese Partien stammen von einer neueren Version von Caber. Installier diese Version, oder nenn mit --database eine andere Datenbank.
 
 ## Aufrufe
 
@@ -39,5 +40,21 @@ server-password-short = Ein Passwort braucht mindestens { $length } Zeichen.
 server-not-known = Name und Passwort passen nicht zusammen.
 server-both-sides = Du spielst gerade als Gast gegen { $name }. Bring diese Partie zu Ende und melde dich dann an.
 server-account-name = Dein Konto heißt { $name } und behält diesen Namen. An jedem Tisch kannst du einen anderen nehmen.
+server-no-account = Du bist als Gast hier, also gibt es kein Passwort zu ändern.
+server-password-common = Dieses Passwort errät man zuerst. Nimm ein anderes, zum Beispiel ein paar Wörter, die nur du zusammenstellst.
+server-erase-unsure = Bestätige, dass du sicher bist: Was gelöscht ist, kommt nicht wieder.
 server-database-taken = Ein anderes Caber hat seine Partien gerade in { $place }. Beende es zuerst, oder nenn mit --database eine andere Datei.
 server-origin-address = „{ $origin }“ ist keine Adresse, die man eintippen könnte. Schreib zum Beispiel --origin https://games.example.
+server-workers-file = Mehrere Prozesse können sich keine Datei teilen. Lass --workers weg: Eine Datei bedient ein Prozess allein. Für mehrere nenn ein PostgreSQL mit --database postgresql://user@host/name.
+server-proxy-address = „{ $address }“ ist keine Adresse eines Proxys. Schreib zum Beispiel --proxy 192.0.2.7, oder ein Netz wie 192.0.2.0/24.
+
+## Sicherungen
+
+server-backup-nothing = In { $place } liegen keine Partien. Nenn die Datenbank mit --database.
+server-backup-exists = { $file } gibt es schon. Nimm einen anderen Namen, oder ersetz die Datei mit --force.
+server-backup-itself = { $file } ist genau die Datei, in der die Partien liegen. Nimm eine andere.
+server-backup-failed = Die Sicherung { $file } ließ sich nicht anlegen: { $reason }
+server-backup-elsewhere = Dafür hat PostgreSQL ein eigenes Werkzeug: { $command }
+server-restore-nothing = Die Datei { $file } gibt es nicht.
+server-restore-strange = { $file } ist keine Sicherung, die „caber backup“ angelegt hat.
+server-restore-failed = { $file } ließ sich nicht zurückspielen: { $reason }

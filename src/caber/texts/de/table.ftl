@@ -1,9 +1,11 @@
 ### Der Tisch: wer wo sitzt, und warum etwas dort nicht geht.
 
 table-open-seat = freier Platz { $number }
+table-somebody = Jemand
 table-turn = { $name } ist am Zug.
 table-waiting-seat = Ein Platz ist noch frei. Wir warten, bis sich jemand setzt.
 table-waiting-ready = Wir warten auf { $names }.
+table-deserted = Jemand hat diesen Tisch für immer verlassen. Hier beginnt keine Partie mehr.
 table-seats =
     { $count ->
         [one] Ein Platz ist

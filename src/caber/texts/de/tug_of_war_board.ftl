@@ -14,7 +14,7 @@ tug-of-war-die-rerolled = { $die } (nachgewürfelt)
 tug-of-war-die-taken-up = { $die } (wird nachgewürfelt)
 tug-of-war-to-assign = Einzusetzen: { $dice }
 tug-of-war-rerolls-left = Noch nachzuwürfeln: { $count }
-tug-of-war-have-to-leave = Eigene, die noch gehen müssen: { $count }
+tug-of-war-have-to-leave = Eigene Athleten, die noch gehen müssen: { $count }
 tug-of-war-bout =
     { $bout ->
         [1] Erster Durchgang
@@ -84,13 +84,13 @@ tug-of-war-then-swap-same = getauscht, niemand kommt oder geht
 tug-of-war-then-swap-full = getauscht, für mehr Athleten ist kein Platz
 tug-of-war-then-swap-leave =
     getauscht, { $count ->
-        [one] 1 Eigener geht
-       *[other] { $count } Eigene gehen
+        [one] 1 eigener Athlet geht
+       *[other] { $count } eigene Athleten gehen
     }
 tug-of-war-then-swap-choose =
     getauscht, { $count ->
-        [one] 1 Eigener muss
-       *[other] { $count } Eigene müssen
+        [one] 1 eigener Athlet muss
+       *[other] { $count } eigene Athleten müssen
     } gehen
 tug-of-war-then-leave-standing = ein stehender Athlet geht
 tug-of-war-then-leave-lying = ein liegender Athlet geht

@@ -86,7 +86,9 @@ web-table = Tisch
 web-table-missing = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist ein Stück vom Link verloren gegangen.
 web-table-sat-down = { $name } hat sich gesetzt.
 web-turn = Du bist dran
-web-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter, und nichts, was du gespielt hast, geht verloren.
+web-link-lost = Die Verbindung ist weg. Wir versuchen es weiter, und nichts, was du gespielt hast, geht verloren.
+web-link-late = Dein Zug ist noch nicht angekommen. Wir schicken ihn, bis er da ist: Du musst nichts tun.
+web-link-good = Die Verbindung steht wieder.
 web-seats = Mitspieler
 web-seats-open = Freier Platz
 web-seats-you = du
@@ -146,26 +148,46 @@ web-record = Protokoll herunterladen
 web-check = Kartenverteilung prüfen
 web-check-fair = Die Kartenverteilung war ehrlich
 web-check-unfair = Dieser Kartenverteilung ist nicht zu trauen
+web-check-open = Dein Browser kann diese Kartenverteilung nicht selbst prüfen
+web-check-browser = Von deinem Browser selbst geprüft
+web-check-server = Vom Server geprüft
 web-check-promise-kept = Das Siegel des Gebers ist dasselbe, das sich diese Seite zu Beginn gemerkt hat.
 web-check-promise-broken = Das Siegel des Gebers ist nicht das, das sich diese Seite zu Beginn gemerkt hat.
 web-check-promise-unseen = Dieser Browser war beim Beginn nicht dabei und kann das Siegel nicht selbst vergleichen.
-web-check-secret-fits = Das Geheimnis passt zum Siegel. Das hat dein Browser gerade selbst nachgerechnet.
-web-check-secret-differs = Das Geheimnis passt nicht zum Siegel. Das hat dein Browser gerade selbst nachgerechnet.
-web-check-secret-unknown = Über diese Verbindung kann dein Browser das Siegel nicht nachrechnen. Dazu braucht er https oder Caber auf deinem eigenen Rechner.
+web-check-secret-fits = Das Geheimnis passt zum Siegel.
+web-check-secret-differs = Das Geheimnis passt nicht zum Siegel.
+web-check-secret-unknown = Über diese Verbindung kann dein Browser nichts selbst nachrechnen. Dazu braucht er https oder Caber auf deinem eigenen Rechner.
 web-check-seed-used = Deine eigene Zufallszahl wurde mit eingemischt.
 web-check-seed-missing = Deine eigene Zufallszahl wurde nicht mit eingemischt.
 web-check-seed-none = Dieser Browser hat nicht mitgespielt und darum keine eigene Zufallszahl beigesteuert.
+web-check-record-agrees = Das Protokoll der Partie, das du herunterladen kannst, erzählt dasselbe.
+web-check-record-differs = Das Protokoll der Partie erzählt etwas anderes.
+web-check-urns-sound = Woraus der Zufall wählen konnte, stand jedes Mal in derselben Reihenfolge.
+web-check-urns-unsound = Woraus der Zufall gewählt haben soll, kann nicht stimmen: Es fehlt etwas, steht doppelt oder in wechselnder Reihenfolge da.
+web-check-drawn-same =
+    { $count ->
+        [0] Es gab nichts nachzurechnen.
+        [one] Das eine Ergebnis des Zufalls, aus dem Geheimnis und den Zahlen der Mitspieler nachgerechnet, ist dasselbe.
+       *[other] Alle { $count } Ergebnisse des Zufalls, aus dem Geheimnis und den Zahlen der Mitspieler nachgerechnet, sind dieselben.
+    }
+web-check-drawn-differ = Das Ergebnis { $number } des Zufalls war { $drawn }. Aus dem Geheimnis und den Zahlen der Mitspieler folgt { $due }.
 web-check-cards =
     { $count ->
         [0] Der Zufall hatte in dieser Partie nichts zu entscheiden.
-        [one] Der Zufall hat einmal entschieden. Mit dem Geheimnis nachgerechnet, kam dasselbe heraus.
-       *[other] Der Zufall hat { $count }-mal entschieden. Mit dem Geheimnis nachgerechnet, kam jedes Mal dasselbe heraus.
+        [one] Der Zufall hat einmal entschieden. Nach den Spielregeln noch einmal ausgelost, kam dasselbe heraus.
+       *[other] Der Zufall hat { $count }-mal entschieden. Nach den Spielregeln noch einmal ausgelost, kam jedes Mal dasselbe heraus.
     }
+web-check-rules = Welche Ergebnisse jeweils möglich waren, ist Sache der Spielregeln, und die kennt dein Browser nicht. Wer auch das ohne diesen Server prüfen will, lädt das Protokoll herunter und ruft auf dem eigenen Rechner „caber verify“ auf.
 web-check-why = Warum das ehrlich ist: Vor der Partie hat der Server ein Geheimnis versiegelt und dir das Siegel gezeigt. Erst danach hat jedes Gerät eine Zufallszahl beigesteuert. Das Geheimnis und diese Zahlen zusammen bestimmen jede Karte und jeden Wurf. So konnte sich weder der Server noch sonst jemand etwas aussuchen.
 web-check-numbers = Die Zahlen
 web-check-commitment = Siegel (SHA-256 des Geheimnisses)
 web-check-secret = Geheimnis
 web-check-seeds = Zufallszahlen der Mitspieler
+
+web-seed = Dein Anteil am Glück
+web-seed-about = Der Server versiegelt sein Geheimnis, bevor er das hier von deinem Gerät bekommt, und beides zusammen entscheidet. Es ist zufällig. Schreib etwas anderes hin, wenn du deinem eigenen Glück mehr traust.
+web-seed-label = Was dein Gerät beisteuert
+web-seed-another = Ein anderes
 
 ## Wiederholung
 

@@ -18,7 +18,7 @@ cli-seats-count =
         [one] One seat is
        *[other] { $count } seats are
     } named, but { $game } is for { $allowed }. Write --seats human,random or the like.
-cli-seat = “{ $name }” can't take a seat. A seat is human, human:NAME, or a bot: { $bots }.
+cli-seat = “{ $name }” can't take a seat. A seat is human, human:NAME, program:COMMAND, or a bot: { $bots }.
 cli-seat-name = Nobody can be called “{ $name }” here: a bot or somebody else has that name.
 cli-which-game = Which game? Choose one of: { $games }.
 cli-options = Options: { $options }
@@ -111,3 +111,14 @@ cli-verify-claims =
        *[other] All { $claims } claims are proven, by two independent methods.
     }
 cli-verify-claim = Line { $line }: move { $number }, “{ $move }”, does not convince the second opinion: { $reason }
+
+## Copies of all games
+
+cli-backup-copying = Copying
+cli-backup-done =
+    { $tables ->
+        [one] One table is safe in { $file }
+       *[other] { $tables } tables are safe in { $file }
+    }
+cli-restore-done = The games of { $file } are now in { $place }
+cli-restore-former = Those that were there before: { $former }

@@ -15,6 +15,8 @@ error-players =
     }. Leave the option out: the seats decide how many play.
 error-move-number = There is no move number { $number }. This game has { $moves } moves, counted from 0.
 error-unknown-bot = No bot called “{ $name }” plays { $game }. Bots: { $bots }.
+error-untimed-bot = The bot { $name } doesn’t think by the clock, so it takes no number of milliseconds.
+error-bot-budget = “{ $name }” should end with a whole number of milliseconds from 1 to { $most }, such as level5:250.
 error-name = “{ $name }” can't be written into a record as a name. A name needs at least one character, and has no “|”, no line break, and no space at either end.
 
 ## Reading and checking a record

@@ -10,6 +10,7 @@ server-port-taken = Caber can't listen at { $host }, port { $port }: { $reason }
 server-database-address = That is no address of a database. Name a file, or write postgresql://user@host/name.
 server-database-failed = The database can't be used: { $reason }
 server-database-driver = PostgreSQL needs its driver: pip install 'caber[postgresql]'
+server-database-newer = These games were kept by a newer version of Caber. Install that version, or name another database with --database.
 
 ## Calls
 
@@ -39,5 +40,21 @@ server-password-short = A password needs at least { $length } characters.
 server-not-known = Name and password don't go together.
 server-both-sides = You are playing against { $name } as a guest right now. Finish that game first, then log in.
 server-account-name = Your account is called { $name }, and keeps that name. You can use another one at each table.
+server-no-account = You are a guest here, so there is no password to change.
+server-password-common = Others would guess that password first. Choose another one, such as a few words that only you put together.
+server-erase-unsure = Say that you are sure: what is erased can't be brought back.
 server-database-taken = Another Caber keeps its games in { $place } right now. End it first, or name another file with --database.
 server-origin-address = “{ $origin }” is no address that people could type. Write for example --origin https://games.example.
+server-workers-file = Several processes can't share a file. Leave --workers out: one process serves a file well. For several, name a PostgreSQL with --database postgresql://user@host/name.
+server-proxy-address = “{ $address }” is no address of a proxy. Write for example --proxy 192.0.2.7, or a network such as 192.0.2.0/24.
+
+## Copies
+
+server-backup-nothing = There are no games in { $place }. Name the database with --database.
+server-backup-exists = { $file } exists already. Choose another name, or replace it with --force.
+server-backup-itself = { $file } is the very file in which games are kept. Choose another one.
+server-backup-failed = The copy { $file } could not be made: { $reason }
+server-backup-elsewhere = PostgreSQL has a tool of its own for that: { $command }
+server-restore-nothing = There is no file { $file }.
+server-restore-strange = { $file } is no copy that “caber backup” has made.
+server-restore-failed = { $file } could not be put back: { $reason }

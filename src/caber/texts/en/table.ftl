@@ -1,9 +1,11 @@
 ### The table: who sits where, and why something can't be done there.
 
 table-open-seat = open seat { $number }
+table-somebody = Somebody
 table-turn = { $name } to move.
 table-waiting-seat = Waiting for somebody to take the open seat.
 table-waiting-ready = Waiting for { $names }.
+table-deserted = Somebody has left this table for good, so no further game begins here.
 table-seats =
     { $count ->
         [one] One seat is

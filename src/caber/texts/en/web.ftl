@@ -86,7 +86,9 @@ web-table = Table
 web-table-missing = There is no table at this address. Perhaps part of the link got lost.
 web-table-sat-down = { $name } has sat down.
 web-turn = Your turn
-web-reconnecting = The connection is lost. We keep trying, and nothing you have played gets lost.
+web-link-lost = The connection is lost. We keep trying, and nothing you have played gets lost.
+web-link-late = Your move hasn't arrived yet. We send it again until it does: you needn't do anything.
+web-link-good = You are connected again.
 web-seats = Players
 web-seats-open = Open seat
 web-seats-you = you
@@ -146,26 +148,46 @@ web-record = Download record
 web-check = Check the deal
 web-check-fair = The deal was fair
 web-check-unfair = This deal can't be trusted
+web-check-open = Your browser can't check this deal by itself
+web-check-browser = Checked by your browser itself
+web-check-server = Checked by the server
 web-check-promise-kept = The dealer's seal is the one that this page noted when the game began.
 web-check-promise-broken = The dealer's seal is not the one that this page noted when the game began.
 web-check-promise-unseen = This browser didn't see the game begin, so it can't compare the seal itself.
-web-check-secret-fits = The secret fits the seal. Your browser has just worked it out by itself.
-web-check-secret-differs = The secret doesn't fit the seal. Your browser has just worked it out by itself.
-web-check-secret-unknown = Your browser can't work out the seal on this connection. It needs https, or Caber on your own machine.
+web-check-secret-fits = The secret fits the seal.
+web-check-secret-differs = The secret doesn't fit the seal.
+web-check-secret-unknown = On this connection your browser can't work anything out by itself. It needs https, or Caber on your own machine.
 web-check-seed-used = Your own random number was mixed into the deal.
 web-check-seed-missing = Your own random number wasn't mixed into the deal.
 web-check-seed-none = This browser gave no random number of its own, because it didn't take part.
+web-check-record-agrees = The record of the game, which you can download, tells the same deal.
+web-check-record-differs = The record of the game tells another deal.
+web-check-urns-sound = What chance could draw from was listed in the same order each time.
+web-check-urns-unsound = What chance is said to have drawn from can't be right: outcomes are missing, double, or in changing order.
+web-check-drawn-same =
+    { $count ->
+        [0] There was nothing to work out.
+        [one] The one result of chance, worked out again from the secret and the players' numbers, is the same.
+       *[other] All { $count } results of chance, worked out again from the secret and the players' numbers, are the same.
+    }
+web-check-drawn-differ = Result { $number } of chance was { $drawn }. The secret and the players' numbers give { $due }.
 web-check-cards =
     { $count ->
         [0] Chance had nothing to decide in this game.
-        [one] Chance decided once. Worked out again from the secret, the result was the same.
-       *[other] Chance decided { $count } times. Worked out again from the secret, every result was the same.
+        [one] Chance decided once. Dealt again by the rules of the game, the result was the same.
+       *[other] Chance decided { $count } times. Dealt again by the rules of the game, every result was the same.
     }
+web-check-rules = Which results were possible each time is a matter of the rules, and your browser doesn't know them. To check that without this server, download the record and run “caber verify” on a computer of your own.
 web-check-why = Why this is fair: before the game the server sealed a secret and showed you the seal. Only then did every player's device add a random number. The secret and these numbers together decide every card and every throw of the dice, so neither the server nor a player could choose any.
 web-check-numbers = The numbers
 web-check-commitment = Seal (SHA-256 of the secret)
 web-check-secret = Secret
 web-check-seeds = Random numbers of the players
+
+web-seed = Your share in the luck
+web-seed-about = The server seals its secret before it gets this from your device, and both together decide the deal. It is random. Write something else if you trust your own luck more.
+web-seed-label = What your device adds to the deal
+web-seed-another = Another one
 
 ## Replay
 

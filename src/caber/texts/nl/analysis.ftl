@@ -1,10 +1,18 @@
 ### Geluk en kunde: wat stellingen en zetten waard zijn, waar iemand dat kan zeggen.
 
 analysis-percent = { $sign }{ $whole },{ $part }%
+# Is $margin 0, dan is het zeker.
+analysis-about = { $margin ->
+    [0] { $sign }{ $whole }%
+   *[other] { $sign }{ $whole }% ± { $margin }
+    }
 analysis-decision = “{ $chosen }”, maar “{ $better }” was beter: { $cost }
 analysis-forfeit =
     { $reason ->
         [time] tijd verstreken: { $cost }
+        [crashed] vastgelopen: { $cost }
+        [stalled] niet op tijd geantwoord: { $cost }
+        [nonsense] iets geantwoord wat geen toegestane zet is: { $cost }
        *[other] opgegeven: { $cost }
     }
 analysis-account =
@@ -15,6 +23,7 @@ analysis-account =
     }
 analysis-none = Wat stellingen waard zijn, is in dit spel niet goed genoeg bekend. Daarom wordt er niets over gezegd.
 analysis-running = Over geluk en kunde valt te lezen als het spel afgelopen is.
+analysis-hidden = Over geluk en kunde wordt verteld aan de hand van het hele verslag; dit laat alleen zien wat één kijker mag weten.
 analysis-hint-others = Aan een tafel met anderen zijn er geen hints: dat zou tegenover hen niet eerlijk zijn.
 
 ## In de terminal
@@ -27,5 +36,6 @@ analysis-own = Eigen beslissingen
 analysis-others = Beslissingen van anderen
 analysis-result = Uitslag
 analysis-estimate = Al deze kansen zijn geschat en kunnen er een beetje naast zitten.
+analysis-margin = Elk getal kan er zoveel naast zitten als achter ± staat; geluk is alles wat de beslissingen niet verklaren.
 analysis-costly = Dit kostte het meest:
-analysis-flawless = Geen enkele beslissing kostte ook maar één procent.
+analysis-flawless = Geen enkele beslissing kostte met zekerheid ook maar één procent.

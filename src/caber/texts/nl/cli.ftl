@@ -18,7 +18,7 @@ cli-seats-count =
         [one] één plaats
        *[other] { $count } plaatsen
     }, maar { $game } is voor { $allowed }. Schrijf bijvoorbeeld --seats human,random.
-cli-seat = “{ $name }” kan geen plaats innemen. Kies human, human:NAAM of een bot: { $bots }.
+cli-seat = “{ $name }” kan geen plaats innemen. Kies human, human:NAAM, program:OPDRACHT of een bot: { $bots }.
 cli-seat-name = Niemand kan hier “{ $name }” heten: een bot of iemand anders heet al zo.
 cli-which-game = Welk spel? Kies uit: { $games }.
 cli-options = Opties: { $options }
@@ -111,3 +111,14 @@ cli-verify-claims =
        *[other] Alle { $claims } claims zijn bewezen, op twee onafhankelijke manieren.
     }
 cli-verify-claim = Regel { $line }: zet { $number }, “{ $move }”, doorstaat de tweede controle niet: { $reason }
+
+## Reservekopieën van alle partijen
+
+cli-backup-copying = Kopieert
+cli-backup-done =
+    { $tables ->
+        [one] Eén tafel staat veilig in { $file }
+       *[other] { $tables } tafels staan veilig in { $file }
+    }
+cli-restore-done = De partijen uit { $file } staan nu in { $place }
+cli-restore-former = Die er eerst stonden: { $former }

@@ -15,6 +15,8 @@ error-players =
     }. Laat de optie weg: de plaatsen bepalen hoeveel er meespelen.
 error-move-number = Er is geen zet met nummer { $number }. Dit spel heeft { $moves } zetten, geteld vanaf 0.
 error-unknown-bot = Geen bot met de naam “{ $name }” speelt { $game }. Bots: { $bots }.
+error-untimed-bot = De bot { $name } denkt niet op de klok; een aantal milliseconden past niet bij hem.
+error-bot-budget = “{ $name }” moet eindigen op een heel aantal milliseconden van 1 tot { $most }, zoals level5:250.
 error-name = “{ $name }” kan niet als naam in een verslag staan. Een naam heeft minstens één teken, geen “|”, geen regeleinde en geen spatie vooraan of achteraan.
 
 ## Een verslag lezen en controleren

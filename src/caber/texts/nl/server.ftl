@@ -10,6 +10,7 @@ server-port-taken = Caber kan niet starten op { $host }, poort { $port }: { $rea
 server-database-address = Dat is geen adres van een database. Noem een bestand, of schrijf postgresql://gebruiker@computer/naam.
 server-database-failed = De database werkt niet: { $reason }
 server-database-driver = Voor PostgreSQL ontbreekt het stuurprogramma: pip install 'caber[postgresql]'
+server-database-newer = Deze partijen zijn bewaard door een nieuwere versie van Caber. Installeer die versie, of noem met --database een andere database.
 
 ## Aanroepen
 
@@ -39,5 +40,21 @@ server-password-short = Een wachtwoord heeft minstens { $length } tekens nodig.
 server-not-known = Naam en wachtwoord horen niet bij elkaar.
 server-both-sides = Je speelt nu als gast tegen { $name }. Maak die partij eerst af en log dan in.
 server-account-name = Je account heet { $name } en houdt die naam. Aan elke tafel kun je een andere gebruiken.
+server-no-account = Je bent hier te gast, dus er is geen wachtwoord om te wijzigen.
+server-password-common = Dat wachtwoord raadt iedereen het eerst. Kies een ander, bijvoorbeeld een paar woorden die alleen jij bij elkaar zet.
+server-erase-unsure = Bevestig dat je het zeker weet: wat gewist is, komt niet terug.
 server-database-taken = Een andere Caber bewaart zijn partijen nu in { $place }. Stop die eerst, of noem met --database een ander bestand.
 server-origin-address = “{ $origin }” is geen adres dat je kunt intikken. Schrijf bijvoorbeeld --origin https://games.example.
+server-workers-file = Meerdere processen kunnen geen bestand delen. Laat --workers weg: een bestand heeft aan één proces genoeg. Noem voor meerdere een PostgreSQL met --database postgresql://user@host/name.
+server-proxy-address = “{ $address }” is geen adres van een proxy. Schrijf bijvoorbeeld --proxy 192.0.2.7, of een netwerk zoals 192.0.2.0/24.
+
+## Reservekopieën
+
+server-backup-nothing = In { $place } staan geen partijen. Noem de database met --database.
+server-backup-exists = { $file } bestaat al. Kies een andere naam, of vervang het bestand met --force.
+server-backup-itself = { $file } is precies het bestand waarin de partijen staan. Kies een ander.
+server-backup-failed = De reservekopie { $file } is niet gelukt: { $reason }
+server-backup-elsewhere = PostgreSQL heeft daar eigen gereedschap voor: { $command }
+server-restore-nothing = Het bestand { $file } bestaat niet.
+server-restore-strange = { $file } is geen reservekopie van “caber backup”.
+server-restore-failed = { $file } kon niet worden teruggezet: { $reason }

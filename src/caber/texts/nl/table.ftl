@@ -1,9 +1,11 @@
 ### De tafel: wie waar zit, en waarom iets daar niet kan.
 
 table-open-seat = vrije plaats { $number }
+table-somebody = Iemand
 table-turn = { $name } is aan de beurt.
 table-waiting-seat = Er is nog een plaats vrij. We wachten op iemand.
 table-waiting-ready = We wachten op { $names }.
+table-deserted = Iemand heeft deze tafel voorgoed verlaten. Hier begint geen partij meer.
 table-seats =
     { $count ->
         [one] Er is één plaats

@@ -15,7 +15,7 @@ tug-of-war-spoken-assigned =
         [remove] iemand wegsturen die staat
         [remove-lying] iemand wegsturen die ligt
         [swap] ruilen
-        [weaken] iemand omgooien
+        [weaken] iemand vloeren
        *[idle] zonder gevolg
     }
 

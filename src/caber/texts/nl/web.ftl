@@ -86,7 +86,9 @@ web-table = Tafel
 web-table-missing = Op dit adres staat geen tafel. Misschien is er een stuk van de link weggevallen.
 web-table-sat-down = { $name } is gaan zitten.
 web-turn = Jij bent aan de beurt
-web-reconnecting = De verbinding is weg. We blijven het proberen, en niets van wat je speelde gaat verloren.
+web-link-lost = De verbinding is weg. We blijven het proberen, en niets van wat je speelde gaat verloren.
+web-link-late = Je zet is nog niet aangekomen. We blijven hem sturen tot hij er is: je hoeft niets te doen.
+web-link-good = De verbinding is er weer.
 web-seats = Spelers
 web-seats-open = Vrije plaats
 web-seats-you = jij
@@ -146,26 +148,46 @@ web-record = Verslag downloaden
 web-check = Verdeling controleren
 web-check-fair = De verdeling was eerlijk
 web-check-unfair = Deze verdeling is niet te vertrouwen
+web-check-open = Je browser kan deze verdeling niet zelf controleren
+web-check-browser = Door je browser zelf gecontroleerd
+web-check-server = Door de server gecontroleerd
 web-check-promise-kept = Het zegel van de gever is hetzelfde dat deze pagina aan het begin heeft onthouden.
 web-check-promise-broken = Het zegel van de gever is niet het zegel dat deze pagina aan het begin heeft onthouden.
 web-check-promise-unseen = Deze browser was er aan het begin niet bij en kan het zegel niet zelf vergelijken.
-web-check-secret-fits = Het geheim past bij het zegel. Dat heeft je browser net zelf nagerekend.
-web-check-secret-differs = Het geheim past niet bij het zegel. Dat heeft je browser net zelf nagerekend.
-web-check-secret-unknown = Via deze verbinding kan je browser het zegel niet narekenen. Dat kan alleen met https, of met Caber op je eigen computer.
+web-check-secret-fits = Het geheim past bij het zegel.
+web-check-secret-differs = Het geheim past niet bij het zegel.
+web-check-secret-unknown = Via deze verbinding kan je browser niets zelf narekenen. Dat kan alleen met https, of met Caber op je eigen computer.
 web-check-seed-used = Je eigen toevalsgetal is meegeschud.
 web-check-seed-missing = Je eigen toevalsgetal is niet meegeschud.
 web-check-seed-none = Deze browser deed niet mee en heeft dus geen eigen toevalsgetal gegeven.
+web-check-record-agrees = Het verslag van de partij, dat je kunt downloaden, vertelt hetzelfde.
+web-check-record-differs = Het verslag van de partij vertelt iets anders.
+web-check-urns-sound = Waaruit het toeval kon kiezen, stond elke keer in dezelfde volgorde.
+web-check-urns-unsound = Waaruit het toeval gekozen zou hebben, kan niet kloppen: er ontbreekt iets, staat dubbel of in wisselende volgorde.
+web-check-drawn-same =
+    { $count ->
+        [0] Er viel niets na te rekenen.
+        [one] De ene uitkomst van het toeval, nagerekend met het geheim en de getallen van de spelers, is dezelfde.
+       *[other] Alle { $count } uitkomsten van het toeval, nagerekend met het geheim en de getallen van de spelers, zijn dezelfde.
+    }
+web-check-drawn-differ = Uitkomst { $number } van het toeval was { $drawn }. Uit het geheim en de getallen van de spelers volgt { $due }.
 web-check-cards =
     { $count ->
         [0] Het toeval had in deze partij niets te beslissen.
-        [one] Het toeval besliste één keer. Met het geheim nagerekend kwam er hetzelfde uit.
-       *[other] Het toeval besliste { $count } keer. Met het geheim nagerekend kwam er elke keer hetzelfde uit.
+        [one] Het toeval besliste één keer. Volgens de spelregels opnieuw getrokken kwam er hetzelfde uit.
+       *[other] Het toeval besliste { $count } keer. Volgens de spelregels opnieuw getrokken kwam er elke keer hetzelfde uit.
     }
+web-check-rules = Welke uitkomsten er telkens mogelijk waren, bepalen de spelregels, en die kent je browser niet. Wie ook dat zonder deze server wil controleren, downloadt het verslag en draait “caber verify” op een eigen computer.
 web-check-why = Waarom dit eerlijk is: vóór de partij heeft de server een geheim verzegeld en je het zegel laten zien. Pas daarna gaf elk apparaat een toevalsgetal. Het geheim en die getallen bepalen samen elke kaart en elke worp, dus kon de server niets uitkiezen, en een speler ook niet.
 web-check-numbers = De getallen
 web-check-commitment = Zegel (SHA-256 van het geheim)
 web-check-secret = Geheim
 web-check-seeds = Toevalsgetallen van de spelers
+
+web-seed = Jouw aandeel in het geluk
+web-seed-about = De server verzegelt zijn geheim voordat hij dit van je apparaat krijgt, en samen bepalen ze de verdeling. Het is willekeurig. Schrijf iets anders als je meer op je eigen geluk vertrouwt.
+web-seed-label = Wat je apparaat toevoegt
+web-seed-another = Een ander
 
 ## Terugkijken
 

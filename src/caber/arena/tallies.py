@@ -1,0 +1,141 @@
+"""What the deals of a match add up to, for each bot."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from caber.arena.intervals import around, elo
+from caber.arena.matches import UNFINISHED, Deal, Match
+from caber.arena.rotations import Estimate
+from caber.arena.sprt import Claims, Verdict
+
+
+class Tally(NamedTuple):
+    """How one bot did."""
+
+    bot: str
+    games: int
+    wins: int
+    draws: int  # wins that several shared, and games without an end
+    losses: int
+    score: float  # its part of the wins
+    low: float
+    high: float
+    rank: Estimate  # 1 is best
+    forfeits: dict[str, int]  # games that it gave up, by reason
+    choices: int
+    seconds: float  # that they took
+
+    @property
+    def pace(self) -> float | None:
+        """Seconds for a move that it chose."""
+        return self.seconds / self.choices if self.choices else None
+
+
+def tallies(match: Match, deals: Sequence[Deal]) -> list[Tally]:
+    """Every bot in the order in which they were named."""
+    return [_tally(match, deals, number) for number in range(len(match.bots))]
+
+
+def _tally(match: Match, deals: Sequence[Deal], number: int) -> Tally:
+    games = [each for deal in deals for each in deal.games]
+    shares = [each.shares[number] for each in games]
+    wins, losses = shares.count(1.0), shares.count(0.0)
+    by_deal = [deal.shares(number) for deal in deals]
+    low, high = interval(match, by_deal)
+    forfeits = Counter(each.reason for each in games if each.quitter == number)
+    return Tally(
+        match.bots[number],
+        len(games),
+        wins,
+        len(games) - wins - losses,
+        losses,
+        sum(by_deal) / len(by_deal),
+        low,
+        high,
+        _rank(match, deals, number),
+        dict(sorted(forfeits.items())),
+        sum(each.choices[number] for each in games),
+        sum(each.seconds[number] for each in games),
+    )
+
+
+def _rank(match: Match, deals: Sequence[Deal], number: int) -> Estimate:
+    by_deal = [sum(each.ranks[number] for each in deal.games) / len(deal.games) for deal in deals]
+    if len(match.bots) > 2:
+        return Estimate.of(by_deal, match.seed)
+    low, high = around([2 - rank for rank in by_deal])  # of two, who wins is first and who loses second
+    return Estimate(sum(by_deal) / len(by_deal), 2 - high, 2 - low)
+
+
+def interval(match: Match, deals: Sequence[float]) -> tuple[float, float]:
+    """Where a bot's part of the wins lies with 95 % confidence; of several, by deals drawn anew at random."""
+    if len(match.bots) == 2:
+        return around(deals)
+    _, low, high = Estimate.of(deals, match.seed)
+    return low, high
+
+
+def unfinished(deals: Sequence[Deal]) -> int:
+    """How many games were broken off."""
+    return sum(each.reason == UNFINISHED for deal in deals for each in deal.games)
+
+
+def figures(
+    match: Match, deals: Sequence[Deal], claims: Claims | None = None, verdict: Verdict | None = None
+) -> dict[str, object]:
+    """Everything as JSON has it: first the first bot's score, then all the rest."""
+    found = tallies(match, deals)
+    first, players = found[0], len(match.bots)
+    return {
+        "games": first.games,
+        "score": _digits(first.score),
+        "interval": [_digits(first.low), _digits(first.high)],
+        "elo": _elo(first.score, players),
+        "elo_interval": [_elo(first.low, players), _elo(first.high, players)],
+        "game": match.game,
+        "options": dict(word.split("=", 1) for word in match.options.split()),
+        "bots": list(match.bots),
+        "deals": len(deals),
+        "paired": match.exchanged,
+        "seed": match.seed,
+        "milliseconds": match.milliseconds,
+        "turns": match.longest,
+        "version": match.version,
+        "unfinished": unfinished(deals),
+        "endings": dict(Counter(each.reason for deal in deals for each in deal.games).most_common()),
+        "standings": [_standing(each, players) for each in found],
+        "sprt": _sprt(claims, verdict) if claims and verdict else None,
+    }
+
+
+def _standing(tally: Tally, players: int) -> dict[str, object]:
+    return {
+        "bot": tally.bot,
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "losses": tally.losses,
+        "score": _digits(tally.score),
+        "interval": [_digits(tally.low), _digits(tally.high)],
+        "elo": _elo(tally.score, players),
+        "rank": _digits(tally.rank.mean),
+        "rank_interval": [_digits(tally.rank.low), _digits(tally.rank.high)],
+        "forfeits": tally.forfeits,
+        "choices": tally.choices,
+        "seconds_per_choice": None if tally.pace is None else _digits(tally.pace),
+    }
+
+
+def _sprt(claims: Claims, verdict: Verdict) -> dict[str, object]:
+    bounds = {"lower": _digits(claims.lower), "upper": _digits(claims.upper)}
+    found = {"deals": verdict.deals, "log_ratio": _digits(verdict.ratio), "accepted": verdict.accepted}
+    return {**claims._asdict(), **bounds, **found}
+
+
+def _digits(number: float) -> float:
+    return round(number, 6)
+
+
+def _elo(share: float, players: int) -> float | None:
+    points = elo(share, players)
+    return None if points is None else round(points, 1)

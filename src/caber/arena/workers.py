@@ -1,0 +1,191 @@
+"""Who plays the games: this process, a pool of processes, or a Dask cluster; the same code for all three."""
+
+import os
+import signal
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
+from time import perf_counter, sleep
+from typing import Any, NamedTuple
+
+from caber.arena.matches import Deal, Match, play_games
+from caber.core.errors import CaberError
+
+SECOND = 1.0  # about as long as a batch should take: long enough to be worth sending, short enough to lose
+LARGEST = 1000  # games of a batch
+AHEAD = 2  # batches for each that can be played at once, so that nobody waits for the next
+MOMENT = 0.01  # seconds between two looks whether a process has ended
+PATIENCE = 10.0  # seconds for a cluster to answer, and for a process to end by itself
+JOINING = 30.0  # seconds for the first worker of a cluster to come
+GRACE = 1.0  # second for a worker to close its bots
+
+Job = tuple[Match, int, int]  # a match, the number of a deal, and by how many seats the bots have moved on
+
+
+class Batch(NamedTuple):
+    """Some games, and how long they took."""
+
+    parts: list[Deal]
+    seconds: float
+
+
+class Crew(NamedTuple):
+    """Somebody to play batches."""
+
+    executor: Executor
+    lanes: Callable[[], int]  # how many are played at once, at present
+    ahead: int = AHEAD
+
+
+def play_batch(match: Match, wanted: list[tuple[int, int]]) -> Batch:
+    """What a worker does."""
+    begun = perf_counter()
+    parts = play_games(match, wanted)
+    return Batch(parts, perf_counter() - begun)
+
+
+def played(crew: Crew, jobs: Iterable[Job]) -> Generator[Deal, None, None]:
+    """Every game as soon as its batch is finished, so in any order; whoever stops asking ends the rest."""
+    waiting, running = deque(jobs), set[Future[Batch]]()
+    size = 1
+    try:
+        while waiting or running:
+            lanes = max(1, crew.lanes())
+            while waiting and len(running) < lanes * crew.ahead:
+                # Towards the end batches get smaller, so that all have something to do to the last.
+                most = min(size, max(1, len(waiting) // (2 * lanes)))
+                running.add(crew.executor.submit(play_batch, *_next_batch(waiting, most)))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                batch = future.result()
+                pace = batch.seconds / len(batch.parts)
+                size = max(1, min(LARGEST, round(SECOND / max(pace, SECOND / LARGEST))))
+                yield from batch.parts
+    finally:
+        for future in running:
+            future.cancel()
+
+
+def _next_batch(waiting: deque[Job], most: int) -> tuple[Match, list[tuple[int, int]]]:
+    match, *game = waiting.popleft()
+    games = [(game[0], game[1])]
+    while waiting and len(games) < most and waiting[0][0] == match:
+        games.append(waiting.popleft()[1:])
+    return match, games
+
+
+class _Here(Executor):
+    """Plays at once, in this process."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+@contextmanager
+def crew(workers: int, address: str | None = None) -> Iterator[Crew]:
+    """So many processes, this one if it is one; or the cluster at that address."""
+    if address is not None:
+        with _cluster(address) as found:
+            yield found
+    elif workers > 1:
+        with _pool(workers) as found:
+            yield found
+    else:
+        yield Crew(_Here(), lambda: 1, ahead=1)
+
+
+# -- a pool of processes ---------------------------------------------------------------------------
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[Crew]:
+    others = set(active_children())
+    # Fresh processes: a forked one would inherit locks of threads that it doesn't have.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin_work)
+    try:
+        yield Crew(pool, lambda: workers)
+    except BrokenProcessPool as error:
+        raise CaberError("arena-worker-lost") from error
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        ours = set(active_children()) - others
+        for child in ours:
+            child.terminate()
+        for child in ours:
+            child.join(PATIENCE)
+            child.kill()
+            # It may be the pool's own thread that sees it end, and some time passes until that is known here.
+            while child.exitcode is None:
+                sleep(MOMENT)
+
+
+def _begin_work() -> None:
+    """Makes a worker end when it is told to, or when nobody is left to tell it, and close its bots before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the results
+    signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _leave(*_: object) -> None:
+    """Breaks off the game, so that bots are closed; a pool that is broken would never ask for the end."""
+    threading.Thread(target=_end, args=(GRACE,), daemon=True).start()
+    sys.exit()
+
+
+def _outlive_nobody() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+    _end(PATIENCE)
+
+
+def _end(seconds: float) -> None:
+    threading.Event().wait(seconds)
+    os._exit(1)
+
+
+# -- a Dask cluster --------------------------------------------------------------------------------
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Crew]:
+    try:
+        from distributed import Client, KilledWorker
+        from distributed.comm.addressing import get_address_host
+    except ImportError:
+        raise CaberError("arena-cluster-missing") from None
+    connect: Any = Client  # it has no types
+    host: Any = get_address_host
+    try:
+        host(address)  # which complains of what is no address; a client would go on trying
+        client = connect(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise CaberError("arena-cluster-unreachable", {"address": address}) from error
+    try:
+        _check(client, address)
+        # Not pure: two games between the same bots need not go alike.
+        yield Crew(client.get_executor(pure=False), lambda: sum(client.nthreads().values()))
+    except KilledWorker as error:
+        raise CaberError("arena-worker-lost") from error
+    except (CancelledError, OSError) as error:
+        raise CaberError("arena-cluster-lost", {"address": address}) from error
+    finally:
+        client.close()
+
+
+def _check(client: Any, address: str) -> None:
+    """Refuses a cluster without workers, or with some that would play several games on one core."""
+    try:
+        client.wait_for_workers(1, timeout=JOINING)
+    except TimeoutError:
+        raise CaberError("arena-cluster-idle", {"address": address}) from None
+    if max(client.nthreads().values()) > 1:
+        raise CaberError("arena-cluster-threads", {"address": address})

@@ -1,0 +1,34 @@
+"""`caber backup`: a copy of all games, made while people play."""
+
+from pathlib import Path
+
+import click
+
+from caber.cli.common import complain, localised
+from caber.cli.place import kept_in
+from caber.cli.progress import progress
+from caber.cli.terminal import Terminal
+
+
+@click.command()
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
+@click.option(
+    "--database", metavar="URL", envvar="CABER_DATABASE", help="What to copy, as `caber serve` has it."
+)
+@click.option("--force", is_flag=True, help="Replace FILE if there is one.")
+@localised
+def backup(file: Path, database: str | None, force: bool, language: str) -> None:
+    """Copy all games to FILE, also while a server is running.
+
+    Every act that was acknowledged before is in the copy. `caber restore` puts it back.
+    """
+    from caber.server.backup import Elsewhere, back_up
+
+    terminal = Terminal(language)
+    try:
+        with progress(terminal.word("cli-backup-copying"), language) as report:
+            contents = back_up(kept_in(database), file, report, force)
+    except Elsewhere as error:
+        complain(error.tell(language))
+        raise click.exceptions.Exit(2) from None
+    terminal.say(terminal.word("cli-backup-done", file=str(file), tables=contents.tables))

@@ -1,0 +1,209 @@
+"""What `caber arena` and `caber ladder` have in common: who plays, on which machines, and what is kept."""
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from hashlib import blake2b
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from caber.arena.journal import Journal
+from caber.arena.matches import LONGEST, Deal, Match, seated
+from caber.arena.workers import Job, crew, played
+from caber.bots import LONGEST as LONGEST_TIME
+from caber.bots import shelf
+from caber.cli.common import complain
+from caber.cli.hangup import Hangup, hangups
+from caber.cli.progress import progress
+from caber.cli.solve import INTERRUPTED
+from caber.core.errors import CaberError
+from caber.texts import tell
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+def usable_cores() -> int:
+    """How many processes this one may keep busy."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+SWITCHES = [
+    click.option(
+        "--time",
+        "milliseconds",
+        metavar="MS",
+        type=click.IntRange(1, LONGEST_TIME),
+        help="Milliseconds a move for bots that think by the clock; NAME:MS is for one of them.",
+    ),
+    click.option("--seed", default=0, show_default=True, metavar="S", help="Decides the deals."),
+    click.option(
+        "--option",
+        "chosen",
+        metavar="NAME=VALUE",
+        multiple=True,
+        help="An option; `caber rules GAME` lists them.",
+    ),
+    click.option(
+        "--turns",
+        "longest",
+        default=LONGEST,
+        show_default=True,
+        metavar="N",
+        type=click.IntRange(1),
+        help="A game of more moves is broken off and counts as a draw.",
+    ),
+    click.option(
+        "--workers",
+        metavar="N",
+        type=click.IntRange(1, 1000),
+        help="Games played at once, each in a process; by default one for each core.",
+    ),
+    click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler."),
+    click.option(
+        "--resume",
+        metavar="FILE",
+        type=FILE,
+        help="Keep finished games in this file, and go on with those in it; "
+        "by default they are kept until the end.",
+    ),
+]
+
+
+def switches(function: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command all that the two have in common."""
+    for switch in reversed(SWITCHES):
+        function = switch(function)
+    return function
+
+
+class Hands(NamedTuple):
+    """Who does the work."""
+
+    workers: int
+    cluster: str | None
+
+    @classmethod
+    def of(cls, workers: int | None, cluster: str | None, games: int) -> "Hands":
+        """As many as were asked for, but never more than there are games."""
+        if workers and cluster:
+            raise CaberError("arena-workers")
+        return cls(min(games, workers or usable_cores()), cluster)
+
+
+def check_bots(names: Iterable[str], game_name: str, milliseconds: int | None) -> None:
+    """Refuses unknown ones before anybody plays."""
+    with seated(list(dict.fromkeys(names)), game_name, milliseconds):
+        pass
+
+
+def check_writable(path: Path) -> None:
+    """Refuses a file that can't be written, before hours are spent on what belongs there."""
+    try:
+        if path.exists():
+            with path.open("ab"):
+                pass
+        else:
+            path.touch()
+            path.unlink()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CaberError("cli-file-unwritable", {"file": str(path), "reason": reason}) from None
+
+
+def make_folder(folder: Path) -> None:
+    """Makes a folder, and those that it lies in."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CaberError("cli-file-unwritable", {"file": str(folder), "reason": reason}) from None
+
+
+def agreement(match: Match) -> dict[str, object]:
+    """What has to be the same for finished games to count, by the words with which it is asked for."""
+    said = {"exchanged": "paired", "milliseconds": "time", "longest": "turns"}
+    return {said.get(name, name): value for name, value in match._asdict().items()}
+
+
+@contextmanager
+def kept(agreed: Mapping[str, object], named: Path | None) -> Iterator[Journal | None]:
+    """The journal of a match: in the file that was named, else where bots keep things; None if nowhere.
+
+    One that nobody named is thrown away once all is played, told and written.
+    """
+    digest = blake2b(json.dumps(agreed, sort_keys=True).encode(), digest_size=16).hexdigest()
+    path = named or shelf.place(f"arena-{digest}.jsonl")
+    if path is None:
+        yield None
+        return
+    journal = Journal(path, agreed)
+    try:
+        yield journal
+    except BaseException:
+        journal.close(remove=named is None and not journal.parts)
+        raise
+    journal.close(remove=named is None)
+
+
+def play_on(
+    title: str,
+    jobs: Sequence[Job],
+    journal: Journal | None,
+    hands: Hands,
+    heard: Callable[[Deal], bool],
+    language: str,
+    aside: Callable[[], str] = str,
+    hidden: bool = False,
+) -> int:
+    """Plays all games that the journal lacks; `heard` is told of every one, and says when it is enough.
+
+    Returns 0, or the exit code if somebody broke it off.
+    """
+    found = journal.parts if journal else {}
+    before, left = [], []
+    for match, *game in jobs:
+        part = found.get((match.bots, game[0], game[1]))
+        if part is None:
+            left.append((match, game[0], game[1]))
+        else:
+            before.append(part)
+    if any(heard(part) for part in before):
+        return 0
+    if before and left:
+        complain(tell("arena-resumed", {"games": len(before)}, language))
+    done = len(before)
+    try:
+        with (
+            hangups(),
+            progress(title, language, hidden, aside=aside) as report,
+            crew(*hands) as workers,
+            closing(played(workers, left)) as parts,
+        ):
+            report(done / len(jobs))
+            for part in parts:
+                enough = heard(part)  # which may keep something of it, so that comes before the journal
+                if journal:
+                    journal.add(part)
+                done += 1
+                report(done / len(jobs))
+                if enough:
+                    break
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Hangup as hangup:
+        return 128 + hangup.number
+    return 0
+
+
+def stopped(games: int, wanted: int, journal: Journal | None, named: Path | None, language: str) -> None:
+    """Says how far it came, and how to go on."""
+    told = {"games": games, "wanted": wanted}
+    if journal is None:
+        complain(tell("arena-stopped-lost", told, language))
+    elif named is None:
+        complain(tell("arena-stopped", told, language))
+    else:
+        complain(tell("arena-stopped-file", {**told, "file": str(named)}, language))

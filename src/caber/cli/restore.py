@@ -1,0 +1,36 @@
+"""`caber restore`: puts a copy of all games back in its place."""
+
+from pathlib import Path
+
+import click
+
+from caber.cli.common import complain, localised
+from caber.cli.place import kept_in
+from caber.cli.progress import progress
+from caber.cli.terminal import Terminal
+
+
+@click.command()
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
+@click.option(
+    "--database", metavar="URL", envvar="CABER_DATABASE", help="What to replace, as `caber serve` has it."
+)
+@localised
+def restore(file: Path, database: str | None, language: str) -> None:
+    """Put the games of FILE, made by `caber backup`, in the place of those that are there.
+
+    The server must have ended. What was there is kept under a name with the date.
+    """
+    from caber.server.backup import Elsewhere
+    from caber.server.backup import restore as put_back
+
+    terminal = Terminal(language)
+    try:
+        with progress(terminal.word("cli-backup-copying"), language) as report:
+            former = put_back(file, place := kept_in(database), report)
+    except Elsewhere as error:
+        complain(error.tell(language))
+        raise click.exceptions.Exit(2) from None
+    terminal.say(terminal.word("cli-restore-done", file=str(file), place=place))
+    if former is not None:
+        terminal.say(terminal.word("cli-restore-former", former=str(former)))

@@ -1,0 +1,79 @@
+"""Connections that are given up when the other side takes too long; a body has its own limit in `calls`.
+
+Without this, whoever sends half a head, or never reads, would keep a connection for ever.
+"""
+
+import asyncio
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEAD = 10.0  # seconds for the head of a call to arrive
+READING = 30.0  # seconds in which something of an answer must have been read
+
+
+class Timer:
+    """Gives a connection up after some time, unless it is stopped."""
+
+    def __init__(self) -> None:
+        self._handle: asyncio.TimerHandle | None = None
+
+    def start(self, transport: asyncio.Transport, seconds: float) -> None:
+        """From now on; if it is running already, it goes on."""
+        if self._handle is None:
+            self._handle = asyncio.get_running_loop().call_later(seconds, transport.abort)
+
+    def stop(self) -> None:
+        """There is nothing to wait for."""
+        if self._handle is not None:
+            self._handle.cancel()
+        self._handle = None
+
+
+class Door(H11Protocol):
+    """A connection by HTTP; h11 refuses long heads by itself."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there, and should say what he wants."""
+        super().connection_made(transport)
+        self._head, self._reading = Timer(), Timer()
+        self._head.start(transport, HEAD)
+
+    def data_received(self, data: bytes) -> None:
+        """Stops the time when a head is complete, and starts it when another begins."""
+        before = self.cycle
+        super().data_received(data)
+        if self.cycle is not before or self.transport.get_protocol() is not self:
+            self._head.stop()
+        elif before is None or before.response_complete:
+            self._head.start(self.transport, HEAD)
+
+    def pause_writing(self) -> None:
+        """Nothing more fits between us and a reader."""
+        super().pause_writing()
+        self._reading.start(self.transport, READING)
+
+    def resume_writing(self) -> None:
+        """The reader has read."""
+        super().resume_writing()
+        self._reading.stop()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing has come for a while, and what was sent has had time to be read."""
+        super().timeout_keep_alive_handler()
+        self._reading.start(self.transport, READING)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._head.stop()
+        self._reading.stop()
+        super().connection_lost(exc)
+
+
+class Window(WebSocketsSansIOProtocol):
+    """A WebSocket. Whoever answers no ping doesn't read what is left to be sent, either."""
+
+    def keepalive_timeout(self) -> None:
+        """Ends it, and doesn't wait for the last word to get through."""
+        super().keepalive_timeout()
+        self.transport.abort()

@@ -1,0 +1,38 @@
+### Externe programma's die als bot spelen.
+
+program-command = “{ $command }” is geen opdracht. Schrijf het programma en zijn argumenten, met aanhalingstekens zoals in een shell: python bot.py --level 3
+program-missing = Er is geen programma “{ $program }”. Schrijf een opdracht die van hieruit kan worden gestart.
+program-greeting =
+    “{ $command }” kan niet meespelen: het programma { $reason ->
+        [stalled] heeft zich niet op tijd voorgesteld
+        [nonsense] heeft zich voorgesteld op een manier die niet te begrijpen is
+       *[crashed] stopte voordat het zich had voorgesteld
+    } ({ $detail }). Wat ervan wordt verwacht, staat in docs/bot-protocol.md.
+program-game = { $name } speelt geen { $game }, maar wel: { $games }.
+program-named = “{ $text }” benoemt geen programma. Schrijf NAAM=OPDRACHT met een naam van 1 tot { $longest } tekens, en elke naam maar één keer.
+program-resume = In deze partij speelt een programma mee, en een bestand start er nooit uit zichzelf een. Noem de plaatsen opnieuw: --seats { $seats }
+program-resume-seats = De plaatsen van een bewaarde partij blijven zoals ze waren: --seats { $seats }
+program-detail = Wat er met het programma aan de hand was: { $detail }
+
+## Op de pagina
+
+program-title = { $name } (programma)
+program-about = Een extern programma, gestart door wie deze server draait. Hoe goed het speelt, heeft hier niemand getest.
+
+## Hoe een partij eindigt
+
+ending-crashed =
+    { $name } is vastgelopen en verliest. { $count ->
+        [one] { $winners } wint.
+       *[other] Samen winnen: { $winners }.
+    }
+ending-stalled =
+    { $name } antwoordde niet op tijd en verliest. { $count ->
+        [one] { $winners } wint.
+       *[other] Samen winnen: { $winners }.
+    }
+ending-nonsense =
+    { $name } antwoordde iets wat geen toegestane zet is, en verliest. { $count ->
+        [one] { $winners } wint.
+       *[other] Samen winnen: { $winners }.
+    }

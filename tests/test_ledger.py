@@ -1,0 +1,48 @@
+"""What is tried is counted, and told as a table."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.ledger import Tally, keep, read
+from tools.reliability import BEGIN, END, bound, main
+
+
+def test_tallies_of_the_same_kind_are_added_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CABER_LEDGER", str(tmp_path))
+    for part in ("a", "b"):
+        tally = Tally("R1", "kills")
+        tally.tried(250)
+        tally.measured(f"part {part}")
+        keep(tally, f"tests/faults/test_x.py::test_kills[{part}]", failed=part == "b")
+    keep(Tally("R12", "tests"), "tests/test_y.py::test_clock", failed=False)
+    kills, clock = read(tmp_path)
+    assert (kills.trials, kills.failures, kills.figures) == (500, 1, ["part a", "part b"])
+    assert (clock.trials, clock.failures) == (1, 0)
+
+
+def test_a_test_that_runs_again_replaces_what_it_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CABER_LEDGER", str(tmp_path))
+    for failed in (True, False):
+        keep(Tally("R1", "kills"), "tests/faults/test_x.py::test_kills", failed)
+    (row,) = read(tmp_path)
+    assert (row.trials, row.failures) == (1, 0)
+
+
+def test_the_bound_is_three_by_the_number_of_trials() -> None:
+    assert bound(Tally("R1", "kills", 500)) == "below 0.6 %"
+    assert bound(Tally("R1", "kills", 2)) == "unknown"
+    assert bound(Tally("R1", "kills", 500, 1)) == "failed"
+
+
+def test_the_table_takes_the_place_of_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CABER_LEDGER", str(tmp_path / "ledger"))
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{BEGIN}\nan old table\n{END}\nafter\n")
+    keep(Tally("R2", "power cuts", 1000), "tests/x.py::test", failed=False)
+    main(tmp_path / "ledger", page)
+    text = page.read_text()
+    assert "| R2 | power cuts | 1,000 | 0 | below 0.3 % |  |" in text
+    assert text.startswith("before\n") and text.endswith("\nafter\n") and "old" not in text
