@@ -4,18 +4,25 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 
 def starts(folder: Path) -> list[float]:
     """When processes were started."""
-    return sorted(int(file.name.split()[1]) / 1e9 for file in folder.glob("start *"))
+    return sorted(float(file.read_text()) for file in folder.glob("start *"))
 
 
 def note(folder: Path) -> int:
-    """Leaves a file named by the time; how many there are."""
-    (folder / f"start {time.monotonic_ns()}").touch()
-    return len(starts(folder))
+    """Leaves a file with the time; which one it is, counted so that no two processes get the same number."""
+    for number in count(1):
+        try:
+            with (folder / f"start {number}").open("x") as file:
+                file.write(str(time.monotonic()))
+            return number
+        except FileExistsError:
+            pass
+    raise AssertionError("numbers never end")
 
 
 def fail_at_once(folder: Path, ready: Callable[[], None]) -> None:
