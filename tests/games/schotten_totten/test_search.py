@@ -167,12 +167,12 @@ def test_search_beats_one_move_ahead() -> None:
 
 def test_a_search_stops_when_nobody_can_catch_up() -> None:
     saved = 0
-    for position in decisions({}, 11, 20):
+    for position in decisions({}, 13, 20):
         view = position.hide(position.turn)
         if view.count() < 2 or claims_among(view.moves()):
             continue
         whole, short = (Tree(view.cells[:], view.rules, Rng(5)) for _ in range(2))
-        whole.run(inf, 96)
-        assert short.decide(inf, 96) == whole.best()
+        whole.run(inf, 160)
+        assert short.decide(inf, 160) == whole.best()
         saved += int(whole.simulations - short.simulations)
     assert saved > 0

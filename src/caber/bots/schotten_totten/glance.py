@@ -50,6 +50,11 @@ class Glance:
         # By stone that nobody can claim: the outlooks of both sides.
         self.ours: vec[i64] = vec[i64]([0] * MAX_STONES)
         self.theirs: vec[i64] = vec[i64]([0] * MAX_STONES)
+        # Stones without any card are all alike: the first of them in the position looked at (-1: none), and
+        # what was last laid there in thought (-1: nothing), with what that brings.
+        self.bare: i64 = -1
+        self.bare_laying: i64 = -1
+        self.bare_gain: float = 0.0
         # levels[2^n + set]: how often the game is won with just this set of the first n stones.
         full = 1 << int(rules.stones)
         self.levels: vec[float] = vec[float]([0.0] * full + ends(int(rules.stones)))
@@ -78,17 +83,10 @@ class Glance:
     def look(self, cells: vec[i64]) -> None:
         """Works out the chances of the stones and of the game."""
         self.outlooks.turn_to(cells)
-        rules = self.rules
+        self.look_again(cells)
         chances = self.chances
-        for stone in range(rules.stones):
-            if cells[OWNED + self.seat] & BIT[stone]:
-                chances[stone] = 1.0
-            elif cells[OWNED + 1 - self.seat] & BIT[stone]:
-                chances[stone] = 0.0
-            else:
-                chances[stone] = self.chance(cells, stone)
         levels = self.levels
-        stone = rules.stones - 1
+        stone = self.rules.stones - 1
         while stone >= 0:
             chance = chances[stone]
             half = BIT[stone]
@@ -96,6 +94,19 @@ class Glance:
                 lost = levels[half + index]
                 levels[index] = lost + chance * (levels[2 * half + index] - lost)
             stone -= 1
+
+    def look_again(self, cells: vec[i64]) -> None:
+        """Works out the chances of the stones a few moves on, where hardly more cards can have gone."""
+        self.bare = -1
+        self.bare_laying = -1
+        chances = self.chances
+        for stone in range(self.rules.stones):
+            if cells[OWNED + self.seat] & BIT[stone]:
+                chances[stone] = 1.0
+            elif cells[OWNED + 1 - self.seat] & BIT[stone]:
+                chances[stone] = 0.0
+            else:
+                chances[stone] = self.chance(cells, stone)
 
     def weigh(self) -> None:
         """Works out the stakes of the position looked at last."""
@@ -120,6 +131,10 @@ class Glance:
             return 1.0
         if cells[CLAIMABLE + 1 - self.seat] & bit:
             return 0.0
+        if is_bare(cells, stone):
+            if self.bare >= 0:
+                return self.chances[self.bare]
+            self.bare = stone
         self.ours[stone] = self._outlook(cells, self.seat, stone, 0)
         self.theirs[stone] = self._outlook(cells, 1 - self.seat, stone, 0)
         return self._compare(cells, stone, self.ours[stone], self.theirs[stone], 0, 0)
@@ -131,13 +146,20 @@ class Glance:
         """
         if (cells[CLAIMABLE] | cells[CLAIMABLE + 1]) & BIT[stone]:
             return 0.0
+        if not is_bare(cells, stone):
+            return self.stakes[stone] * self._gain(cells, seat, card, stone)
+        laying = card * 2 + seat
+        if self.bare_laying != laying:
+            self.bare_laying = laying
+            self.bare_gain = self._gain(cells, seat, card, self.bare)
+        return self.stakes[stone] * self.bare_gain
+
+    def _gain(self, cells: vec[i64], seat: i64, card: i64, stone: i64) -> float:
+        """By how much my chance to win the stone changes."""
+        changed = self._outlook(cells, seat, stone, BIT[card])
         if seat == self.seat:
-            changed = self._outlook(cells, seat, stone, BIT[card])
-            chance = self._compare(cells, stone, changed, self.theirs[stone], 1, 0)
-        else:
-            changed = self._outlook(cells, seat, stone, BIT[card])
-            chance = self._compare(cells, stone, self.ours[stone], changed, 0, 1)
-        return self.stakes[stone] * (chance - self.chances[stone])
+            return self._compare(cells, stone, changed, self.theirs[stone], 1, 0) - self.chances[stone]
+        return self._compare(cells, stone, self.ours[stone], changed, 0, 1) - self.chances[stone]
 
     def _outlook(self, cells: vec[i64], seat: i64, stone: i64, added: i64) -> i64:
         """The outlook of a side with cards added to it."""
@@ -184,6 +206,13 @@ class Glance:
         if cells[PLAYED + seat] > cells[PLAYED + 1 - seat]:
             tactics *= 0.6
         return clan + tactics
+
+
+def is_bare(cells: vec[i64], stone: i64) -> bool:
+    """Whether nothing lies at the stone."""
+    across = stone + MAX_STONES
+    cards = cells[SIDE + stone] | cells[SIDE + across]
+    return cards | cells[SIDE_TACTICS + stone] | cells[SIDE_TACTICS + across] == 0
 
 
 def ends(stones: int) -> list[float]:

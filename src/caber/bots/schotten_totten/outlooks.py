@@ -63,6 +63,7 @@ NEGLIGIBLE: Final = 0.02  # what is less likely than this need not be counted
 
 BOTH: Final = 2 * CLAN_CARDS  # chances by seat and card
 SLOTS: Final = 1 << 14  # of the table of sides; it starts anew when half of them are taken
+PAIRS: Final = 1 << 14  # of outlooks whose comparison is remembered; a new one takes an old one's place
 LOW_HALF: Final = (1 << 30) - 1
 FAR: Final = 20  # bits of a product that are left out of a slot's number
 
@@ -84,7 +85,10 @@ class Outlooks:
         # card; and the same less those gone.
         self.luck: vec[float] = vec[float]([0.0] * (LACKING * BOTH))
         self.left: vec[float] = vec[float]([0.0] * (LACKING * BOTH))
-        self.any_clan: vec[float] = vec[float]([0.0] * SUIT)  # the chance of a value in whatever clan
+        # The chance of a value in whatever clan, by how many the side lacks and by seat; and for which of
+        # these it holds now.
+        self.any_clan: vec[float] = vec[float]([0.0] * (LACKING * 2 * SUIT))
+        self.any_known: i64 = 0
         # By slot of the table: the side looked up there, and its outlook; -1: none.
         self.sides: vec[i64] = vec[i64]([0] * SLOTS)
         self.helpers: vec[i64] = vec[i64]([0] * SLOTS)
@@ -95,9 +99,11 @@ class Outlooks:
         self.beyond: vec[i64] = vec[i64]([])
         self.strengths: vec[i64] = vec[i64]([])
         self.chances: vec[float] = vec[float]([])
-        self.rest: float = (
-            1.0  # of the outlook being worked out: the chance that none of its formations comes
-        )
+        # By slot of the table of comparisons: what was compared there (-1: nothing), and the chance to win.
+        self.compared: vec[i64] = vec[i64]([-1] * PAIRS)
+        self.beaten: vec[float] = vec[float]([0.0] * PAIRS)
+        # Of the outlook being worked out: the chance that none of its formations comes.
+        self.rest: float = 1.0
         self._deal_luck(cells, seat)
 
     def _deal_luck(self, cells: vec[i64], seat: i64) -> None:
@@ -133,11 +139,13 @@ class Outlooks:
         gone = self.unseen & ~cells[UNSEEN]
         changed = gone ^ self.gone
         self.gone = gone
+        if changed:
+            self.any_known = 0
         while changed:
             bit = changed & -changed
             changed &= changed - 1
             place = place_of(bit)
-            for _ in range(i64(2 * LACKING)):
+            while place < LACKING * BOTH:
                 if gone & bit:
                     self.left[place] = 0.0
                     if self.hand & bit:
@@ -205,7 +213,15 @@ class Outlooks:
         return number
 
     def chance_to_beat(self, theirs: i64, mine: i64, tie: float) -> float:
-        """The chance that my side ends stronger than theirs, where a tie counts as much as given."""
+        """The chance that my side ends stronger than theirs; a tie counts as given: 0, a half or 1."""
+        pair = (theirs * SLOTS + mine) * 3 + i64(2.0 * tie)
+        slot = ((pair * 1103515245) >> FAR) & (PAIRS - 1)
+        if self.compared[slot] != pair:
+            self.compared[slot] = pair
+            self.beaten[slot] = self._chance_to_beat(theirs, mine, tie)
+        return self.beaten[slot]
+
+    def _chance_to_beat(self, theirs: i64, mine: i64, tie: float) -> float:
         strengths = self.strengths
         chances = self.chances
         total = 0.0
@@ -225,6 +241,8 @@ class Outlooks:
     def _forget(self) -> None:
         for slot in range(i64(SLOTS)):
             self.found[slot] = -1
+        for slot in range(i64(PAIRS)):
+            self.compared[slot] = -1
         self.first = vec[i64]([])
         self.beyond = vec[i64]([])
         self.strengths = vec[i64]([])
@@ -378,25 +396,30 @@ class Outlooks:
         return of_four(free, one, two, three, four)
 
     def _reach_relay(self, base: i64, suit: i64, jokers: i64, length: i64) -> bool:
-        values = self.rules.values
-        any_clan = self.any_clan
-        for place in range(values):
-            fails = 1.0
-            card = base + place
-            for _ in range(self.rules.clans):
-                fails *= 1.0 - self.left[card]
-                card += SUIT
-            any_clan[place] = 1.0 - fails
+        part = base // CLAN_CARDS
+        if self.any_known & BIT[part] == 0:
+            self._find_any_clan(base, part)
         run = BIT[length] - 1
-        start = values - length
+        start = self.rules.values - length
         while start >= 0:
             window = run << start
             start -= 1
             if suit & ~window == 0 and not self._add(
-                RELAY * RANK + SUM_OF[window], self._run_chance(window & ~suit, any_clan, 0, jokers)
+                RELAY * RANK + SUM_OF[window],
+                self._run_chance(window & ~suit, self.any_clan, part * SUIT, jokers),
             ):
                 return False
         return True
+
+    def _find_any_clan(self, base: i64, part: i64) -> None:
+        """Works out the chances of values in whatever clan, for one seat that lacks so many."""
+        for value in range(self.rules.values):
+            fails = 1.0
+            card = base + value
+            for clan in range(self.rules.clans):
+                fails *= 1.0 - self.left[card + clan * SUIT]
+            self.any_clan[part * SUIT + value] = 1.0 - fails
+        self.any_known |= BIT[part]
 
     def _run_chance(self, missing: i64, chances: vec[float], base: i64, jokers: i64) -> float:
         """The chance to fill the missing values of a run, each joker taking the hardest one that it can."""

@@ -194,9 +194,14 @@ class Tree:
                 self.head = append(self.head, -1)
             node = self.children[edge]
         self.reached[node] += 1
-        for _ in range(i64(AHEAD)):
+        for step in range(i64(AHEAD)):
             if cells[PHASE] == FINISHED:
                 break
+            if step == 0:
+                self.glance.look(cells)
+                self.glance.weigh()
+            else:
+                self.glance.look_again(cells)
             self._go_on(cells)
         value = self.glance.value(cells)
         self.choosing = depth > 0 and self.mine[0] != 0
@@ -213,11 +218,12 @@ class Tree:
         self.simulations += 1
 
     def _go_on(self, cells: vec[i64]) -> None:
-        """Lets whoever is to move lay the clan card that brings most; any other choice is left to chance."""
+        """Lets whoever is to move lay the clan card that brings most; any other choice is left to chance.
+
+        What hangs on each stone is taken as it was at the leaf.
+        """
         mover = cells[MOVER]
         glance = self.glance
-        glance.look(cells)
-        glance.weigh()
         best: i64 = -1
         most = HOPELESS
         rest: i64 = 0
@@ -367,7 +373,7 @@ class Tree:
         self.next = append(self.next, self.head[node])
         self.head[node] = len(self.number)
         self.number = append(self.number, number)
-        for _ in range(i64(WIDE)):
+        for _edge in range(i64(WIDE)):  # of each number called `_` an object would be made
             self.priors = append(self.priors, UNKNOWN)
             self.visits = append(self.visits, 0)
             self.totals = append(self.totals, 0.0)
