@@ -19,15 +19,43 @@ class Tally:
     unit: str
     trials: int = 0
     failures: int = 0
-    figures: list[str] = field(default_factory=list)  # what was measured beside, in words
+    # What was measured beside: numbers to be added up over all tests that count the same, seconds of which
+    # the most count, and words.
+    sums: dict[str, int] = field(default_factory=dict)
+    longest: dict[str, float] = field(default_factory=dict)
+    figures: list[str] = field(default_factory=list)
 
     def tried(self, trials: int = 1) -> None:
         """So many more trials, all of them without a fault."""
         self.trials += trials
 
+    def counted(self, number: int, things: str) -> None:
+        """So many of something that the table tells beside the trials."""
+        self.sums[things] = self.sums.get(things, 0) + number
+
+    def lasted(self, what: str, seconds: float) -> None:
+        """How long something took; the longest goes into the table."""
+        self.longest[what] = max(self.longest.get(what, 0.0), seconds)
+
     def measured(self, figure: str) -> None:
         """A figure for the table."""
         self.figures.append(figure)
+
+    def add(self, other: "Tally") -> None:
+        """What another test has tried, too."""
+        self.trials += other.trials
+        self.failures += other.failures
+        for things, number in other.sums.items():
+            self.counted(number, things)
+        for what, seconds in other.longest.items():
+            self.lasted(what, seconds)
+        self.figures += other.figures
+
+    def told(self) -> str:
+        """All that was measured, in words."""
+        sums = [f"{number:,} {things}" for things, number in self.sums.items()]
+        times = [f"{what} {seconds:.2g} s at most" for what, seconds in self.longest.items()]
+        return "; ".join([*sums, *times, *self.figures])
 
 
 def keep(tally: Tally, test: str, failed: bool) -> None:
@@ -47,8 +75,5 @@ def read(folder: Path) -> list[Tally]:
     found: dict[tuple[str, str], Tally] = {}
     for file in sorted(folder.glob("*.json")):
         tally = Tally(**json.loads(file.read_text()))
-        row = found.setdefault((tally.promise, tally.unit), Tally(tally.promise, tally.unit))
-        row.trials += tally.trials
-        row.failures += tally.failures
-        row.figures += tally.figures
+        found.setdefault((tally.promise, tally.unit), Tally(tally.promise, tally.unit)).add(tally)
     return sorted(found.values(), key=lambda row: (int(row.promise[1:]), row.unit))

@@ -14,10 +14,13 @@ def test_tallies_of_the_same_kind_are_added_up(tmp_path: Path, monkeypatch: pyte
         tally = Tally("R1", "kills")
         tally.tried(250)
         tally.measured(f"part {part}")
+        tally.counted(700, "acts")
+        tally.lasted("a pause took", {"a": 0.5, "b": 0.25}[part])
         keep(tally, f"tests/faults/test_x.py::test_kills[{part}]", failed=part == "b")
     keep(Tally("R12", "tests"), "tests/test_y.py::test_clock", failed=False)
     kills, clock = read(tmp_path)
-    assert (kills.trials, kills.failures, kills.figures) == (500, 1, ["part a", "part b"])
+    assert (kills.trials, kills.failures) == (500, 1)
+    assert kills.told() == "1,400 acts; a pause took 0.5 s at most; part a; part b"
     assert (clock.trials, clock.failures) == (1, 0)
 
 

@@ -24,8 +24,8 @@ def table(tallies: list[Tally]) -> str:
     """The table in Markdown."""
     rows = [HEAD, ("---", "---", "---:", "---:", "---", "---")]
     for each in tallies:
-        figures = "; ".join(each.figures)
-        rows.append((each.promise, each.unit, f"{each.trials:,}", str(each.failures), bound(each), figures))
+        trials = f"{each.trials:,}"
+        rows.append((each.promise, each.unit, trials, str(each.failures), bound(each), each.told()))
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 

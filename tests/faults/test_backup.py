@@ -139,7 +139,7 @@ async def test_a_copy_made_under_load_can_be_played_on(
         found = logs(place)
         assert all(log == final[table][: len(log)] for table, log in found.items())
         assert all(seq < len(found[table]) for table, seq in acknowledged)
-        tally.measured(f"{sum(map(len, found.values()))} events")
+        tally.counted(sum(map(len, found.values())), "events")
         async with house(settings_for(str(place))) as home:
             for cookie in cookies:
                 await play_on(home, cookie)

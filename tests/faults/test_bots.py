@@ -105,7 +105,7 @@ async def test_a_process_that_is_struck_while_it_thinks(
     if times > 1:
         assert longest <= LONGEST
     tally.tried(times)
-    tally.measured(f"a process {fault}: the game stopped for at most {longest:.1f} s")
+    tally.lasted(f"a process {fault}, the game stopped", longest)
 
 
 @pytest.mark.promise("R17", "bots that failed")
@@ -132,7 +132,7 @@ async def test_a_bot_that_fails_in_every_way(
     if times > 4:
         assert longest <= LONGEST
     tally.tried(times)
-    tally.measured(f"bots that failed in every way: the game stopped for at most {longest:.1f} s")
+    tally.lasted("failing in every way, the game stopped", longest)
 
 
 @pytest.mark.promise("R17", "bots that failed")
@@ -161,4 +161,4 @@ async def test_a_program_that_is_killed_while_it_thinks(
     if times > 1:
         assert longest <= LONGEST
     tally.tried(times)
-    tally.measured(f"a program killed: the game was over after at most {longest:.1f} s")
+    tally.lasted("a program killed, the game was over after", longest)

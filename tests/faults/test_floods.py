@@ -95,7 +95,7 @@ async def playing(person: Person, tally: Tally, at_least: int = 2) -> AsyncItera
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    tally.measured(f"slowest answer to somebody else meanwhile {neighbour.longest * 1000:.0f} ms")
+    tally.lasted("an answer to somebody else meanwhile took", neighbour.longest)
 
 
 async def flood(ask: Callable[[int], Any], most: int) -> list[httpx.Response]:
@@ -137,7 +137,7 @@ async def test_calls_from_one_address(file: str, scale: float, tally: Tally) -> 
 
         refused = check_refusals(await flood(ask, int(rate.burst * 1.5) + 60), rate, started)
         tally.tried()
-        tally.measured(f"{refused} calls refused")
+        tally.counted(refused, "calls refused")
         # A little later it may go on.
         await asyncio.sleep(1.5 / rate.per_second if scale == NARROW else 1.0)
         assert (await crowd[0].call("GET", "/api/tables")).status_code == 200

@@ -55,10 +55,10 @@ async def play_through_kills(file: Path, starter: Starter, kills: int, seed: int
     assert sum(player.unanswered for player in players) >= kills
     assert server.complaints() == []
     tally.tried(kills)
-    tally.measured(
-        f"{found.acknowledged} acknowledged acts at {found.tables} tables; "
-        f"{found.carried_out} of {found.unknown} without an answer were carried out"
-    )
+    tally.counted(found.acknowledged, "acknowledged acts")
+    tally.counted(found.tables, "tables")
+    tally.counted(found.unknown, "acts without an answer")
+    tally.counted(found.carried_out, "of these carried out")
 
 
 @pytest.mark.promise("R1", "kills")

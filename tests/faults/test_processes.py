@@ -97,9 +97,9 @@ async def play_through(
     agree({table: log for table, log in logs.items() if table not in roamed}, [one, other])
     assert sum(player.unanswered for player in players) >= len(faults)
     assert one.frames > MORE and other.frames > MORE
-    tally.measured(
-        f"{acknowledged(players)} acknowledged acts at {len(logs)} tables, {found.unknown} without an answer"
-    )
+    tally.counted(acknowledged(players), "acknowledged acts")
+    tally.counted(len(logs), "tables")
+    tally.counted(found.unknown, "acts without an answer")
 
 
 @pytest.mark.promise("R11", "kills and database restarts")

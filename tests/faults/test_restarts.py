@@ -215,7 +215,8 @@ def test_a_restart_aborts_no_game(tmp_path: Path, tally: Tally, times: int, seed
     if times > 3:
         assert longest <= LONGEST
     tally.tried(times)
-    tally.measured(f"longest pause {longest:.2f} s; {stopped} running clocks stood still")
+    tally.lasted("a pause took", longest)
+    tally.counted(stopped, "running clocks stood still")
 
 
 class Slow(Commands):
