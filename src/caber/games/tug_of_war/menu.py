@@ -1,5 +1,7 @@
 """The legal moves: how many there are, which is the n-th, and whether a given one is among them."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -47,7 +49,7 @@ from caber.games.tug_of_war.layout import (
 )
 from caber.games.tug_of_war.rules import Rules
 
-NOTHING = -1
+NOTHING: Final[i64] = -1
 
 
 def deeds(cells: vec[i64], rules: Rules, die: i64, place: i64) -> i64:
@@ -149,6 +151,20 @@ def weight(cells: vec[i64], index: i64) -> i64:
     if cells[PHASE] <= THROWING:
         return dice.weight(index)
     return 1
+
+
+def tickets(cells: vec[i64]) -> i64:
+    """In how many ways the dice can fall."""
+    if cells[PHASE] <= THROWING:
+        return dice.WAYS
+    return SIDES
+
+
+def drawn(cells: vec[i64], ticket: i64) -> i64:
+    """The chance outcome that has this ticket."""
+    if cells[PHASE] <= THROWING:
+        return THROW + dice.drawn(ticket)
+    return LAND + 1 + ticket
 
 
 def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:
