@@ -2,6 +2,7 @@
 
 import ctypes
 import signal
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -51,7 +52,7 @@ class Crew:
         self.payoffs: Numbers = shown(shared.array("payoffs", np.int64))
         self.legal: Flags = shown(shared.array("legal", np.bool_))
         bounds = [order.size * worker // workers for worker in range(workers + 1)]
-        self.parts = [slice(first, end) for first, end in zip(bounds, bounds[1:])]
+        self.parts = [slice(first, end) for first, end in pairwise(bounds)]
         self.lines: list[Connection] = []
         self.processes = []
         for part in self.parts:
@@ -77,13 +78,9 @@ class Crew:
         """One legal move in each game: those that `refused` was asked about."""
         return sum(self._all("step"))
 
-    def wander(self, decisions: int) -> int:
-        """So many decisions at random in each game."""
-        return sum(self._all("wander", decisions))
-
-    def playout(self) -> int:
-        """Every game at random to its end."""
-        return sum(self._all("playout"))
+    def wander(self, times: int, decisions: int) -> int:
+        """So many times so many decisions at random in each game."""
+        return sum(self._all("wander", times, decisions))
 
     def mark(self) -> None:
         """Makes the masks up to date."""
@@ -110,11 +107,11 @@ class Crew:
                 process.kill()
                 process.join()
 
-    def _all(self, what: str, number: int = 0) -> list[int]:
+    def _all(self, what: str, *numbers: int) -> list[int]:
         """Asks all at once, so that they work at the same time, and waits for every answer."""
         try:
             for line in self.lines:
-                line.send((what, number))
+                line.send((what, *numbers))
         except OSError as error:
             raise CaberError("error-batch-worker") from error
         return self._answers()
@@ -147,7 +144,7 @@ def work(order: Order, part: slice, shared: Shared, line: Connection) -> None:
     pairs.append((shared.array("payoffs", np.int64, part), here.payoffs))
     legal = shared.array("legal", np.bool_, part)
 
-    def answer(what: str, number: int) -> object:
+    def answer(what: str, *numbers: int) -> object:
         match what:
             case "refused":
                 wrong = here.refused(moves)
@@ -155,16 +152,14 @@ def work(order: Order, part: slice, shared: Shared, line: Connection) -> None:
             case "step":
                 return here.step(moves)
             case "wander":
-                return int(here.wander(number))
-            case "playout":
-                return int(here.playout())
+                return here.wander(*numbers)
             case "begin":
-                return here.begin(number + part.start)
+                return here.begin(numbers[0] + part.start)
             case "mark":
                 here.mark()
                 legal[:] = here.legal
             case "state":
-                return here.state(number - part.start)
+                return here.state(numbers[0] - part.start)
         return here.finished
 
     said: object = None

@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from caber.core.contract import ENDLESS, OVER, State
+from caber.core.contract import OVER, State
 from caber.core.rng import Rng
 
 FINE = -1  # the answer of `refused` when nothing is wrong
@@ -25,8 +25,8 @@ class Engine:
         self.width: i64 = width  # of a mask
         self.size: i64 = size
         self.again: bool = again  # whether a game that is over begins anew at once
-        self.states: list[State] = []
-        self.rngs: list[Rng] = []
+        self.states: vec[State] = vec[State]()
+        self.rngs: vec[Rng] = vec[Rng]()
         self.turn: vec[i64] = vec[i64]([0] * size)
         self.played: vec[i64] = vec[i64]([0] * size)  # moves, chance included, since the game began
         self.done: vec[u8] = vec[u8]([0] * size)
@@ -38,56 +38,51 @@ class Engine:
 
     def begin(self, seed: int) -> None:
         """All games from their first decision."""
-        self.states = []
-        self.rngs = [Rng(seed + index) for index in range(self.size)]
+        self.states = vec[State]([self.start for _ in range(self.size)])
+        self.rngs = vec[Rng]([Rng(seed + index) for index in range(self.size)])
         self.finished = 0
+        for place in range(self.size * self.seats):
+            self.payoffs[place] = 0
         for index in range(self.size):
-            self.states.append(self.start)
             self._restart(index)
         self._clear()
 
     def refused(self, moves: vec[i64]) -> i64:
         """The first game whose move is illegal, or FINE; games that are over aren't asked for one."""
         turn = self.turn
+        states = self.states
         for index in range(self.size):
-            if turn[index] != OVER and not self.states[index].legal(moves[index]):
+            if turn[index] != OVER and not states[index].legal(moves[index]):
                 return index
         return FINE
 
     def step(self, moves: vec[i64]) -> i64:
         """Each game's legal move, and what chance answers; returns how many moves that were."""
-        total: i64 = 0
-        turn = self.turn
-        self._clear()
-        for index in range(self.size):
-            if turn[index] != OVER:
-                state = self.states[index]
-                state.act(moves[index])
-                total += self._note(index, state, 1 + state.wander(self.rngs[index], 0))
-        return total
-
-    def wander(self, decisions: i64) -> i64:
-        """So many decisions at random in each game, one after another in turn; returns the number of moves."""
-        total: i64 = 0
         turn = self.turn
         states = self.states
         rngs = self.rngs
-        self._clear()
-        for _ in range(decisions):
-            for index in range(self.size):
-                if turn[index] != OVER:
-                    state = states[index]
-                    total += self._note(index, state, state.wander(rngs[index], 1))
-        return total
-
-    def playout(self) -> i64:
-        """Every game at random to its end; returns the number of moves."""
         total: i64 = 0
         self._clear()
         for index in range(self.size):
-            if self.turn[index] != OVER:
-                state = self.states[index]
-                total += self._note(index, state, state.wander(self.rngs[index], ENDLESS))
+            if turn[index] != OVER:
+                state = states[index]
+                state.act(moves[index])
+                total += self._note(index, state, 1 + state.wander(rngs[index], 0))
+        return total
+
+    def wander(self, times: i64, decisions: i64) -> i64:
+        """So many times so many decisions at random in each game; returns the number of moves."""
+        turn = self.turn
+        states = self.states
+        rngs = self.rngs
+        total: i64 = 0
+        self._clear()
+        for index in range(self.size):
+            left = times
+            while left and turn[index] != OVER:
+                state = states[index]
+                total += self._note(index, state, state.wander(rngs[index], decisions))
+                left -= 1
         return total
 
     def mark(self) -> None:
@@ -110,7 +105,7 @@ class Engine:
         done = self.done
         turn = self.turn
         for index in range(self.size):
-            done[index] = turn[index] == OVER
+            done[index] = u8(turn[index] == OVER)
 
     def _restart(self, index: i64) -> None:
         """A new game in this place, dealt; its stream of chance goes on."""
@@ -125,12 +120,16 @@ class Engine:
         turn = state.turn
         self.turn[index] = turn
         if turn == OVER:
-            self.finished += 1
-            self.done[index] = 1
-            outcome = state.outcome()
-            assert outcome is not None
-            for seat in range(self.seats):
-                self.payoffs[index * self.seats + seat] = outcome.payoffs[seat]
-            if self.again:
-                self._restart(index)
+            self._end(index, state)
         return played
+
+    def _end(self, index: i64, state: State) -> None:
+        """Writes down how a game has ended; the next one begins, if that is wanted."""
+        self.finished += 1
+        self.done[index] = 1
+        outcome = state.outcome()
+        assert outcome is not None
+        for seat in range(self.seats):
+            self.payoffs[index * self.seats + seat] = outcome.payoffs[seat]
+        if self.again:
+            self._restart(index)

@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike
 from caber.batch.crew import Crew
 from caber.batch.engine import FINE
 from caber.batch.here import Flags, Here, Numbers, Order
-from caber.core.contract import State
+from caber.core.contract import ENDLESS, State
 from caber.core.errors import CaberError, IllegalMove
 from caber.core.options import Value
 from caber.games import game
@@ -72,12 +72,13 @@ class Batch:
 
     def random(self, decisions: int = 1) -> int:
         """So many decisions at random in each game, and what chance answers; returns the number of moves."""
-        check("decisions", decisions, 1, None)
-        return int(self._hands.wander(decisions))
+        if type(decisions) is not int or decisions < 1:  # asked here first, because small batches are quick
+            check("decisions", decisions, 1, None)
+        return self._hands.wander(decisions, 1)
 
     def playout(self) -> int:
         """Plays every game at random to its end; returns the number of moves."""
-        return int(self._hands.playout())
+        return self._hands.wander(1, ENDLESS)
 
     def reset(self, seed: int = 0) -> None:
         """All games anew, from that seed."""

@@ -40,7 +40,6 @@ class Here:
         self.payoffs: Numbers = np.frombuffer(memoryview(engine.payoffs), np.int64).reshape(order.size, -1)
         self.legal: Flags = np.frombuffer(memoryview(engine.mask), np.bool_).reshape(order.size, -1)
         self.wander = engine.wander
-        self.playout = engine.playout
         self.begin = engine.begin
         self.mark = engine.mark
 
