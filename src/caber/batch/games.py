@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import TracebackType
+from typing import NoReturn
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -65,9 +66,7 @@ class Batch:
         wanted = self._numbers(moves)
         wrong = self._hands.refused(wanted)
         if wrong != FINE:
-            move = int(wanted[wrong])
-            refusal = self.state(wrong).refusal(move)
-            raise IllegalMove("error-batch-illegal", {"game": wrong, "move": move}) from refusal
+            self._refuse(wrong, int(wanted[wrong]))
         return self._hands.step(wanted)
 
     def random(self, decisions: int = 1) -> int:
@@ -100,6 +99,14 @@ class Batch:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def _refuse(self, index: int, move: int) -> NoReturn:
+        """Raises IllegalMove, with the reason that the game itself gives."""
+        try:
+            self.state(index).play(move)
+        except CaberError as reason:
+            raise IllegalMove("error-batch-illegal", {"game": index, "move": move}) from reason
+        raise AssertionError(f"move {move} is legal in game {index}")
 
     def _numbers(self, moves: ArrayLike) -> Numbers:
         """Moves as the engine takes them, or an error that says how they should look."""
