@@ -26,8 +26,8 @@ SEED = 40
 STEPS = 60 if COMPILED else 25  # after which games are played to their end at random
 
 
-def batch_of(setting: Setting, size: int = SIZE, **more: int) -> Batch:
-    return Batch(setting.game.name, size, setting.chosen, seed=SEED, **more)
+def batch_of(setting: Setting, again: bool = False) -> Batch:
+    return Batch(setting.game.name, SIZE, setting.chosen, seed=SEED, again=again)
 
 
 class Alone:
