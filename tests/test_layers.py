@@ -21,6 +21,7 @@ LAYERS: dict[str, set[str]] = {
     "texts": {"fluent"},
     "core": COMPILED,
     "games": COMPILED,
+    "batch": COMPILED | {"numpy"},
     "bots": COMPILED | {"numpy", "platformdirs"},
     "arena": COMPILED | {"distributed"},
     "table": {"msgspec"},

@@ -25,6 +25,9 @@ def test_the_report_has_every_figure(desk: Desk) -> None:
             "c_moves_per_s",
             "search_simulations_per_s",
             "plain_search_simulations_per_s",
+            "batch_64_moves_per_s",
+            "batch_4096_moves_per_s",
+            "two_cores_ratio",
         }
         for key in ("search_simulations_per_s", "plain_search_simulations_per_s"):
             simulations = figures.pop(key)
@@ -44,6 +47,12 @@ def test_a_game_without_a_program_in_c_has_no_line_for_it() -> None:
     assert "C playouts" in table("some_game", Speeds(9.0, 3.0, 2.0, 12.0))
     lines = table("some_game", Speeds(9.0, 3.0, 2.0, None)).splitlines()
     assert len(lines) == 4 and "C playouts" not in " ".join(lines)
+
+
+def test_batches_are_compared_with_single_games() -> None:
+    lines = table("some_game", Speeds(9.0, 3.0, 2.0, None, None, None, 11.0, 12.0, 1.9)).splitlines()
+    assert lines[-3].endswith("5.5 × stepped from Python") and lines[-2].endswith("6.0 × stepped from Python")
+    assert lines[-1].endswith("1.90 × on one core")
 
 
 def test_a_game_whose_bots_search_has_lines_for_that() -> None:

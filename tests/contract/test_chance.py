@@ -30,6 +30,31 @@ def test_odds_are_positive_whole_numbers(share: Share) -> None:
                 assert odds == [walk.state.weight(index) for index in range(len(odds))], walk
 
 
+@by_share
+def test_tickets_are_dealt_out_by_weight(share: Share) -> None:
+    for position in positions(share.settings, games=1, each=8):
+        state = position.state
+        if state.turn == CHANCE:
+            tickets = [move for move, weight in zip(state.moves(), state.odds()) for _ in range(weight)]
+            assert [state.drawn(ticket) for ticket in range(state.tickets())] == tickets, position
+
+
+@by_share
+def test_wandering_stops_after_so_many_decisions(share: Share) -> None:
+    for setting in share.settings:
+        wandered, stepped = setting.start(), setting.start()
+        rng, same = Rng(5), Rng(5)
+        for decisions in (0, 1, 0, 3, 2):
+            left = decisions
+            played = 0
+            while stepped.turn == CHANCE or (stepped.turn != OVER and left):
+                left -= stepped.turn != CHANCE
+                stepped.play(stepped.pick(same))
+                played += 1
+            assert wandered.wander(rng, decisions) == played, str(setting)
+            assert wandered == stepped, str(setting)
+
+
 @by_game
 def test_picks_keep_to_the_odds(name: str) -> None:
     rng = Rng(3)

@@ -1,4 +1,4 @@
-"""`caber bench`: how fast the rules are, beside their peers, all measured in one run on one core."""
+"""`caber bench`: how fast the rules are, beside their peers, all measured in one run."""
 
 import json
 import os
@@ -20,7 +20,14 @@ from caber.core.build import is_compiled
 from caber.games import NAMES, game
 
 C_FLAGS = ("-O3", "-std=gnu11")
-KINDS = ("compiled", "plain", "step", "C", "search", "plain search")
+# Games side by side, decisions in each at every call, and processes.
+BATCHES = {
+    "batch 64": (64, 1, 1),
+    "batch 4096": (4096, 1, 1),
+    "one core": (4096, 64, 1),
+    "two cores": (4096, 64, 2),
+}
+KINDS = ("compiled", "plain", "step", *BATCHES, "C", "search", "plain search")
 
 
 class Speeds(NamedTuple):
@@ -35,6 +42,9 @@ class Speeds(NamedTuple):
     c_moves_per_s: float | None
     search_simulations_per_s: float | None = None
     plain_search_simulations_per_s: float | None = None
+    batch_64_moves_per_s: float | None = None
+    batch_4096_moves_per_s: float | None = None
+    two_cores_ratio: float | None = None  # of a batch in two processes to the same batch in one
 
 
 @click.command()
@@ -48,7 +58,7 @@ class Speeds(NamedTuple):
 )
 @localised
 def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, language: str) -> None:
-    """Measure random games: compiled, plain, stepped from Python, and in C; and the search of a bot.
+    """Measure random games: compiled, plain, stepped from Python, in batches, and in C; and a bot's search.
 
     A move is whatever a record writes down: every decision and every card that chance deals. Each kind
     of playing gets its slices in turn, so that noise hits all alike; the best slice counts.
@@ -78,7 +88,8 @@ def measure(name: str, seconds: float, rounds: int, quiet: bool) -> Speeds:
                     best[kind] = max(best[kind], run_slice(kind, name, seed, seconds, plain, program))
                     bar.update(1)
     searches = best["search"] or None, best["plain search"] or None
-    return Speeds(best["compiled"], best["plain"], best["step"], best["C"] or None, *searches)
+    batches = best["batch 64"], best["batch 4096"], best["two cores"] / best["one core"]
+    return Speeds(best["compiled"], best["plain"], best["step"], best["C"] or None, *searches, *batches)
 
 
 def run_slice(kind: str, name: str, seed: int, seconds: float, plain: Path, program: Path | None) -> float:
@@ -90,8 +101,11 @@ def run_slice(kind: str, name: str, seed: int, seconds: float, plain: Path, prog
         return float(json.loads(done.stdout)["moves_per_s"])
     environment = {**os.environ, "PYTHONPATH": str(plain)} if kind.startswith("plain") else dict(os.environ)
     way = "search" if kind.endswith("search") else "step" if kind == "step" else "playout"
+    if kind in BATCHES:
+        way = "batch"
     # -P: whatever lies in the current folder must not be taken for the package.
     command = [sys.executable, "-P", "-m", "caber.cli.bench_slice", way, name, str(seed), str(seconds)]
+    command += map(str, BATCHES.get(kind, ()))
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     return float(done.stdout)
 
@@ -135,6 +149,10 @@ def table(name: str, speed: Speeds) -> str:
         ),
         ("stepped from Python", speed.step_moves_per_s, ""),
     ]
+    for size, value in ((64, speed.batch_64_moves_per_s), (4096, speed.batch_4096_moves_per_s)):
+        if value is not None:
+            note = f"{value / speed.step_moves_per_s:.1f} × stepped from Python"
+            rows.append((f"in a batch of {size:,}", value, note))
     if speed.c_moves_per_s is not None:
         rows.append(("C playouts", speed.c_moves_per_s, f"{speed.c_moves_per_s / ours:.2f} × the first line"))
     lines = [f"  {label:<24}{value:>14,.0f} moves/s  {note}".rstrip() for label, value, note in rows]
@@ -143,4 +161,6 @@ def table(name: str, speed: Speeds) -> str:
         ("plain Python search", speed.plain_search_simulations_per_s),
     )
     lines += [f"  {label:<24}{value:>14,.0f} simulations/s" for label, value in searches if value is not None]
+    if speed.two_cores_ratio is not None:
+        lines.append(f"  {'a batch on two cores':<24}{speed.two_cores_ratio:>14.2f} × on one core")
     return "\n".join([name, *lines])

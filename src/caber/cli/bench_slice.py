@@ -1,8 +1,9 @@
 """One slice of `caber bench`, in a process of its own: plays random games for a while, prints moves a second.
 
-python -m caber.cli.bench_slice playout|step|search GAME SEED SECONDS
+python -m caber.cli.bench_slice playout|step|search|batch GAME SEED SECONDS [SIZE DECISIONS WORKERS]
 
 With `search` it prints how many simulations a second a bot's search makes at the first move; 0 if none does.
+With `batch` it steps SIZE games side by side, by so many decisions at each call and in so many processes.
 """
 
 import sys
@@ -60,10 +61,25 @@ def searching(name: str, seed: int, seconds: float) -> float:
     return float(tree.simulations / (perf_counter() - began))
 
 
-def main(way: str, name: str, seed: str, seconds: str) -> None:
+def batched(name: str, seed: int, seconds: float, size: int, decisions: int, workers: int) -> float:
+    """Moves a second of a batch whose games begin anew whenever they are over."""
+    from caber.batch import Batch  # NumPy takes a while to load, and the other ways do without
+
+    with Batch(name, size, seed=seed, again=True, workers=workers) as batch:
+        moves = 0
+        began = perf_counter()
+        while perf_counter() - began < seconds:
+            moves += batch.random(decisions)
+        return moves / (perf_counter() - began)
+
+
+def main(way: str, name: str, seed: str, seconds: str, *more: str) -> None:
     """Plays, or searches, for so many seconds."""
     if way == "search":
         print(searching(name, int(seed), float(seconds)))
+        return
+    if way == "batch":
+        print(batched(name, int(seed), float(seconds), *map(int, more)))
         return
     start = game(name).start()
     one_game = (stepping if way == "step" else playing)(start, int(seed))

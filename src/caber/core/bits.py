@@ -28,11 +28,15 @@ def size(bits: i64) -> i64:
     >>> size(0b1011)
     3
     """
-    total: i64 = 0
-    while bits:
-        total += SIZE_OF[bits & CHUNK_MASK]
-        bits >>= CHUNK
-    return total
+    # Neighbours are added up: in pairs of bits, then in fours, and so on. No look-up, no loop; and no mask
+    # of more than 62 bits, which would be a Python integer even when compiled.
+    bits -= bits >> 1 & 0x0555555555555555
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    bits += bits >> 32
+    return bits & 127
 
 
 def member(bits: i64, index: i64) -> i64:

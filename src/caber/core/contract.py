@@ -21,6 +21,7 @@ OVER: Final = -2  # nobody's turn: the game has ended
 NOBODY: Final = -1  # the viewer who sits at no seat: a spectator
 EVERYBODY: Final = -2  # the viewer who sees all: the state itself, nothing hidden
 SELDOM: Final = 16  # how many times rarer than others a seldom move is in random play
+ENDLESS: Final = 1 << 60  # more decisions than any game takes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game may be written without compiling it
@@ -55,6 +56,21 @@ class State:
     def weight(self, index: i64) -> i64:
         """At a chance node: the whole-number weight of the outcome at this index."""
         return 1
+
+    def tickets(self) -> i64:
+        """At a chance node: how many tickets there are, each outcome having as many as it weighs."""
+        total: i64 = 0
+        for index in range(self.count()):
+            total += self.weight(index)
+        return total
+
+    def drawn(self, ticket: i64) -> i64:
+        """At a chance node: the outcome that has this ticket, counted from 0 in the order of `moves`."""
+        index: i64 = 0
+        while ticket >= self.weight(index):
+            ticket -= self.weight(index)
+            index += 1
+        return self.nth(index)
 
     def seldom(self, move: i64) -> bool:
         """Whether random play makes this legal move seldom, because it would hardly ever end otherwise."""
@@ -143,29 +159,34 @@ class State:
 
     def pick(self, rng: Rng) -> i64:
         """One move at random: outcomes of chance by their odds, legal moves all alike but for seldom ones."""
+        if self.turn == CHANCE:
+            return self.drawn(rng.below(self.tickets()))
         count = self.count()
-        if self.turn != CHANCE:
+        move = self.nth(rng.below(count))
+        while self.seldom(move) and rng.below(SELDOM):
             move = self.nth(rng.below(count))
-            while self.seldom(move) and rng.below(SELDOM):
-                move = self.nth(rng.below(count))
-            return move
-        total: i64 = 0
-        for index in range(count):
-            total += self.weight(index)
-        ticket = rng.below(total)
-        index = 0
-        while ticket >= self.weight(index):
-            ticket -= self.weight(index)
-            index += 1
-        return self.nth(index)
+        return move
+
+    def wander(self, rng: Rng, decisions: i64) -> i64:
+        """Plays so many decisions at random, in place, and whatever chance answers; returns all moves made.
+
+        With no decisions at all only chance moves, until somebody has to decide or the game is over.
+        """
+        played: i64 = 0
+        while True:
+            turn = self.turn
+            if turn == OVER:
+                return played
+            if turn != CHANCE:
+                if not decisions:
+                    return played
+                decisions -= 1
+            self.act(self.pick(rng))
+            played += 1
 
     def playout(self, rng: Rng) -> i64:
         """Plays at random to the end, in place; returns the number of moves, chance included."""
-        played: i64 = 0
-        while self.turn != OVER:
-            self.act(self.pick(rng))
-            played += 1
-        return played
+        return self.wander(rng, ENDLESS)
 
     def digest(self) -> str:
         """A hash of the position that is the same on every machine, build and release."""

@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-COLOURS: Final = 4
-CARDS: Final = 10
-PAIRS: Final = 6  # cards with two colours
+COLOURS: Final[i64] = 4
+CARDS: Final[i64] = 10
+PAIRS: Final[i64] = 6  # cards with two colours
 LETTERS: Final = "rold"
 NAMES: Final = ("r", "o", "l", "d", "ro", "rl", "rd", "ol", "od", "ld")
 

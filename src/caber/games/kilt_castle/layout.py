@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # -- facts -----------------------------------------------------------------------------------------
 PHASE: Final = 0
 VIEWER: Final = 1
@@ -49,5 +51,5 @@ ROOF_FROM: Final = 275  # + field
 DEALT: Final = 300  # + pair * 2 + whether it is turned
 MOVES: Final = 312
 
-KINDS_OF_FLOOR: Final = 3
+KINDS_OF_FLOOR: Final[i64] = 3  # as a native number, so that loops count natively
 MOST_ROOFS: Final = 2

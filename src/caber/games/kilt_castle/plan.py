@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SIDE: Final = 5
-FIELDS: Final = 25
-SLOTS: Final = 20
+SIDE: Final[i64] = 5
+FIELDS: Final[i64] = 25
+SLOTS: Final[i64] = 20
 NONE: Final = -1  # no field
 
 FIELD_NAMES: Final = tuple(f"{column}{row + 1}" for row in range(SIDE) for column in "abcde")
@@ -24,8 +24,8 @@ WATER: Final = (
     ("e5", "d5", "e4"),
 )
 
-NOT_EAST: Final = sum(1 << field for field in range(FIELDS) if field % SIDE < SIDE - 1)
-NOT_WEST: Final = sum(1 << field for field in range(FIELDS) if field % SIDE > 0)
+NOT_EAST: Final[i64] = sum(1 << field for field in range(FIELDS) if field % SIDE < SIDE - 1)
+NOT_WEST: Final[i64] = sum(1 << field for field in range(FIELDS) if field % SIDE > 0)
 
 
 def _faced(slot: int) -> list[int]:

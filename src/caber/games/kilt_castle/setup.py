@@ -11,7 +11,7 @@ from caber.games.kilt_castle.layout import PLACE
 from caber.games.kilt_castle.plan import SLOTS
 from caber.games.kilt_castle.rules import Rules
 
-FIRST_PAIR: Final = CARDS - PAIRS
+FIRST_PAIR: Final[i64] = CARDS - PAIRS
 MOST_ALIKE: Final = 2  # of one colour in a row of cards
 
 

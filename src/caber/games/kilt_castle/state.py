@@ -65,12 +65,24 @@ class KiltCastle(OpenState):
         """The legal move at this index."""
         return menu.nth(self.cells, self.rules, index)
 
-    def playout(self, rng: Rng) -> i64:
-        """Plays at random to the end: as the contract does, without asking for odds that are all alike."""
+    def tickets(self) -> i64:
+        """One for each outcome: they are all alike."""
+        return menu.count(self.cells, self.rules)
+
+    def drawn(self, ticket: i64) -> i64:
+        """The outcome that has this ticket."""
+        return menu.nth(self.cells, self.rules, ticket)
+
+    def wander(self, rng: Rng, decisions: i64) -> i64:
+        """Plays at random: as the contract does, without asking for odds that are all alike."""
         cells = self.cells
         rules = self.rules
         played: i64 = 0
         while cells[PHASE] != FINISHED:
+            if cells[PHASE] != DEAL:
+                if not decisions:
+                    break
+                decisions -= 1
             turns.act(cells, rules, menu.nth(cells, rules, rng.below(menu.count(cells, rules))))
             played += 1
         return played

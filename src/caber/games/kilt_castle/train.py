@@ -15,7 +15,7 @@ from caber.games.kilt_castle.layout import DAY, PAID, PLACE, TARGETS, TOTAL, TUR
 from caber.games.kilt_castle.plan import SLOTS
 from caber.games.kilt_castle.rules import Rules
 
-LONGEST: Final = SLOTS - 1  # from tail to front
+LONGEST: Final[i64] = SLOTS - 1  # from tail to front
 
 
 def find_targets(cells: vec[i64], rules: Rules) -> None:

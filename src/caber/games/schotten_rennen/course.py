@@ -1,5 +1,7 @@
 """The track from where somebody stands: what lies ahead, what it needs, and how likely that is."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,7 +20,7 @@ from caber.games.schotten_rennen.layout import (
 )
 from caber.games.schotten_rennen.rules import Rules
 
-NO_CARD = -1  # what lies on Start and in the goal
+NO_CARD: Final[i64] = -1  # what lies on Start and in the goal
 
 
 def card_at(cells: vec[i64], rules: Rules, place: i64) -> i64:

@@ -31,6 +31,20 @@ def weight(pair: i64) -> i64:
     return 2
 
 
+# By ticket: the number of the pair, each as often as the dice can show it.
+WAYS: Final[i64] = 36
+_DRAWN: Final = vec[i64]([number for number in range(21) for _ in range(weight(number))])
+
+
+def drawn(ticket: i64) -> i64:
+    """The pair that has this ticket, of those counted on by their weights.
+
+    >>> [int(drawn(ticket)) for ticket in (0, 1, 2, 3, 35)]
+    [0, 1, 1, 2, 20]
+    """
+    return _DRAWN[ticket]
+
+
 def helps(missing: i64) -> i64:
     """How many of the six faces of the risk die make up for what is missing; green always does.
 

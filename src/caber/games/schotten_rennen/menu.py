@@ -25,7 +25,6 @@ from caber.games.schotten_rennen.layout import (
     PAIRS,
     PASSED,
     PHASE,
-    POOL,
     RETREAT,
     RISKING,
     RIVAL_CARD,
@@ -107,9 +106,29 @@ def weight(cells: vec[i64], index: i64) -> i64:
     phase = cells[PHASE]
     if throwing(phase):
         return dice.weight(index)
-    if phase == LAYING:
-        return cells[POOL + setup.outcome(cells, index)]
+    if phase <= LAYING:
+        return setup.weight(cells, setup.outcome(cells, index))
     return 1
+
+
+def tickets(cells: vec[i64]) -> i64:
+    """In how many ways the dice can fall, or how many cards there are to lay."""
+    phase = cells[PHASE]
+    if throwing(phase):
+        return dice.WAYS
+    if phase == RISKING:
+        return FACES
+    return setup.tickets(cells)
+
+
+def drawn(cells: vec[i64], ticket: i64) -> i64:
+    """The chance outcome that has this ticket."""
+    phase = cells[PHASE]
+    if throwing(phase):
+        return THROWN + dice.drawn(ticket)
+    if phase == RISKING:
+        return FACE + ticket
+    return CARD + setup.drawn(cells, ticket)
 
 
 def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:

@@ -75,6 +75,32 @@ def possible(cells: vec[i64], kind: i64) -> bool:
     return cells[PHASE] == LAYING and cells[POOL + kind] > 0
 
 
+def weight(cells: vec[i64], kind: i64) -> i64:
+    """How likely a card is to come now: when it is laid, by how many there are; 0 if it can't."""
+    if not possible(cells, kind):
+        return 0
+    if cells[PHASE] == LAYING:
+        return cells[POOL + kind]
+    return 1
+
+
+def tickets(cells: vec[i64]) -> i64:
+    """All that may come now."""
+    total: i64 = 0
+    for kind in range(KINDS):
+        total += weight(cells, kind)
+    return total
+
+
+def drawn(cells: vec[i64], ticket: i64) -> i64:
+    """The kind of card that has this ticket."""
+    kind: i64 = 0
+    while ticket >= weight(cells, kind):
+        ticket -= weight(cells, kind)
+        kind += 1
+    return kind
+
+
 def outcomes(cells: vec[i64]) -> i64:
     """How many kinds of card may come now."""
     found: i64 = 0

@@ -5,11 +5,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.core.contract import CHANCE, EVERYBODY, OVER
+from caber.core.bits import member, size
+from caber.core.contract import CHANCE, EVERYBODY, OVER, SELDOM
 from caber.core.errors import IllegalMove
 from caber.core.openly import OpenState
 from caber.core.options import Options
 from caber.core.outcome import Outcome
+from caber.core.rng import Rng
 from caber.games.schotten_rennen import menu, notation, turns
 from caber.games.schotten_rennen.layout import (
     CELLS,
@@ -56,6 +58,35 @@ class SchottenRennen(OpenState):
     def weight(self, index: i64) -> i64:
         """At a chance node: the weight of the outcome at this index."""
         return menu.weight(self.cells, index)
+
+    def tickets(self) -> i64:
+        """At a chance node: in how many ways it can go on."""
+        return menu.tickets(self.cells)
+
+    def drawn(self, ticket: i64) -> i64:
+        """The outcome that has this ticket."""
+        return menu.drawn(self.cells, ticket)
+
+    def wander(self, rng: Rng, decisions: i64) -> i64:
+        """Plays at random: as the contract does, but finds out once what there is to decide."""
+        cells = self.cells
+        rules = self.rules
+        played: i64 = 0
+        while cells[PHASE] != FINISHED:
+            if chance(cells[PHASE]):
+                move = menu.drawn(cells, rng.below(menu.tickets(cells)))
+            else:
+                if not decisions:
+                    break
+                decisions -= 1
+                found = menu.decisions(cells, rules)
+                count = size(found)
+                move = member(found, rng.below(count))
+                while move == RETREAT and rng.below(SELDOM):
+                    move = member(found, rng.below(count))
+            turns.act(cells, rules, move)
+            played += 1
+        return played
 
     def seldom(self, move: i64) -> bool:
         """Retreats: at random they would undo every race."""

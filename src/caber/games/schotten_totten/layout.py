@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # -- facts -----------------------------------------------------------------------------------------
 PHASE: Final = 0
 MOVER: Final = 1  # the seat whose turn it is
@@ -61,6 +63,12 @@ TAKING: Final = 7  # choose the card that a trick takes
 PUTTING: Final = 8  # choose where it goes
 DROPPING: Final = 9  # give up the fourth card after mud has left
 FINISHED: Final = 10
+
+
+def chance(phase: i64) -> bool:
+    """Whether nobody decides."""
+    return phase in (DEAL, DRAWN, SCOUTED)
+
 
 REASONS: Final = ("", "three_adjacent", "majority", "more_stones", "level")
 THREE_ADJACENT: Final = 1

@@ -17,7 +17,6 @@ from caber.games.schotten_totten.layout import (
     CELLS,
     DEAL,
     DECK,
-    DRAWN,
     DROPPER,
     DROPPING,
     FACTS,
@@ -31,10 +30,10 @@ from caber.games.schotten_totten.layout import (
     REASON,
     REASONS,
     SCOUT_SEAT,
-    SCOUTED,
     UNSEEN,
     VIEWER,
     WINNER,
+    chance,
 )
 from caber.games.schotten_totten.rules import Rules
 
@@ -53,7 +52,7 @@ class SchottenTotten(State):
     def turn(self) -> i64:
         """The seat to act, or CHANCE, or OVER."""
         phase = self.cells[PHASE]
-        if phase in (DRAWN, DEAL, SCOUTED):
+        if chance(phase):
             return CHANCE
         if phase == FINISHED:
             return OVER
@@ -74,12 +73,24 @@ class SchottenTotten(State):
         """The legal move at this index."""
         return menu.nth(self.cells, self.rules, index)
 
-    def playout(self, rng: Rng) -> i64:
-        """Plays at random to the end: as the contract does, without asking for odds that are all alike."""
+    def tickets(self) -> i64:
+        """One for each outcome: they are all alike."""
+        return menu.count(self.cells, self.rules)
+
+    def drawn(self, ticket: i64) -> i64:
+        """The outcome that has this ticket."""
+        return menu.nth(self.cells, self.rules, ticket)
+
+    def wander(self, rng: Rng, decisions: i64) -> i64:
+        """Plays at random: as the contract does, without asking for odds that are all alike."""
         cells = self.cells
         rules = self.rules
         played: i64 = 0
         while cells[PHASE] != FINISHED:
+            if not chance(cells[PHASE]):
+                if not decisions:
+                    break
+                decisions -= 1
             turns.act(cells, rules, menu.nth(cells, rules, rng.below(menu.count(cells, rules))))
             played += 1
         return played

@@ -1,5 +1,7 @@
 """The legal moves: how many there are, which is the n-th, and whether a given one is among them."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -47,27 +49,57 @@ from caber.games.tug_of_war.layout import (
 )
 from caber.games.tug_of_war.rules import Rules
 
-NOTHING = -1
+NOTHING: Final[i64] = -1
 
 
-def deeds(cells: vec[i64], rules: Rules, die: i64, place: i64) -> i64:
-    """What a die can do at a place of the mover's column, as bits; none if another lies there already."""
-    mover = cells[MOVER]
-    if cells[BESIDE + place]:
-        return 0
-    column = cells[COLUMN + mover * DICE + place]
-    other = SEATS - 1 - mover
+# What the mover finds before him, as bits.
+STAND: Final[i64] = 1  # some of the others stand
+ROOM: Final[i64] = 2  # one more of them may lie
+LIE: Final[i64] = 4  # some have been lying since before this turn
+MAY_IDLE: Final[i64] = 8
+
+
+def _deeds(found: i64, die: i64, column: i64) -> i64:
+    """What a die can do at a die of the column, as bits."""
+    possible: i64 = 0
+    if found & STAND:
+        if removes(die, column):
+            possible |= BIT[REMOVE]
+        if found & ROOM:
+            possible |= BIT[WEAKEN]
+    if found & LIE and removes_lying(die, column):
+        possible |= BIT[REMOVE_LYING]
+    if not possible and found & MAY_IDLE:
+        possible = BIT[IDLE]
+    return possible | BIT[SWAP]
+
+
+# By what the mover finds, die and die of the column.
+_DEEDS: Final = vec[i64](
+    [_deeds(found, die, column) for found in range(16) for die in range(7) for column in range(7)]
+)
+
+
+def faced(cells: vec[i64], rules: Rules) -> i64:
+    """What the mover finds before him, as bits."""
+    other = SEATS - 1 - cells[MOVER]
     found: i64 = 0
     if cells[STANDING + other]:
-        if removes(die, column):
-            found |= BIT[REMOVE]
-        if cells[LYING + other] < rules.lying:
-            found |= BIT[WEAKEN]
-    if cells[LYING + other] > cells[FRESH] and removes_lying(die, column):
-        found |= BIT[REMOVE_LYING]
-    if not found and rules.idle:
-        found = BIT[IDLE]
-    return found | BIT[SWAP]
+        found |= STAND
+    if cells[LYING + other] < rules.lying:
+        found |= ROOM
+    if cells[LYING + other] > cells[FRESH]:
+        found |= LIE
+    if rules.idle:
+        found |= MAY_IDLE
+    return found
+
+
+def deeds(cells: vec[i64], found: i64, die: i64, place: i64) -> i64:
+    """What a die can do at a place of the mover's column, as bits; none if another lies there already."""
+    if cells[BESIDE + place]:
+        return 0
+    return _DEEDS[found * 49 + die * 7 + cells[COLUMN + cells[MOVER] * DICE + place]]
 
 
 def has_die(cells: vec[i64], die: i64) -> bool:
@@ -108,12 +140,13 @@ def count(cells: vec[i64], rules: Rules) -> i64:
         return 1 + _rerolls(cells)
     if phase == FINISHED:
         return 0
+    faces = faced(cells, rules)
     found: i64 = i64(berserk(cells))
     for index in range(DICE):
         die = cells[THROWN + index]
         if _first_of_its_value(cells, index):
             for place in range(DICE):
-                found += SIZE_OF[deeds(cells, rules, die, place)]
+                found += SIZE_OF[deeds(cells, faces, die, place)]
     return found
 
 
@@ -132,11 +165,12 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
         if not index:
             return BERSERKER
         index -= 1
+    faces = faced(cells, rules)
     for which in range(DICE):
         die = cells[THROWN + which]
         if _first_of_its_value(cells, which):
             for place in range(DICE):
-                possible = deeds(cells, rules, die, place)
+                possible = deeds(cells, faces, die, place)
                 held = SIZE_OF[possible]
                 if index < held:
                     return assignment(die, place, member(possible, index))
@@ -149,6 +183,20 @@ def weight(cells: vec[i64], index: i64) -> i64:
     if cells[PHASE] <= THROWING:
         return dice.weight(index)
     return 1
+
+
+def tickets(cells: vec[i64]) -> i64:
+    """In how many ways the dice can fall."""
+    if cells[PHASE] <= THROWING:
+        return dice.WAYS
+    return SIDES
+
+
+def drawn(cells: vec[i64], ticket: i64) -> i64:
+    """The chance outcome that has this ticket."""
+    if cells[PHASE] <= THROWING:
+        return THROW + dice.drawn(ticket)
+    return LAND + 1 + ticket
 
 
 def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:
@@ -170,7 +218,7 @@ def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:
         return berserk(cells)
     if move < ASSIGN or move >= THROW or not has_die(cells, die_of(move)):
         return False
-    return deeds(cells, rules, die_of(move), place_of(move)) & BIT[deed_of(move)] != 0
+    return deeds(cells, faced(cells, rules), die_of(move), place_of(move)) & BIT[deed_of(move)] != 0
 
 
 def _first_of_its_value(cells: vec[i64], index: i64) -> bool:

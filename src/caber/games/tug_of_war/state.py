@@ -5,11 +5,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.core.contract import CHANCE, EVERYBODY, OVER
+from caber.core.contract import CHANCE, EVERYBODY, OVER, SELDOM
 from caber.core.errors import IllegalMove
 from caber.core.openly import OpenState
 from caber.core.options import Options
 from caber.core.outcome import Outcome
+from caber.core.rng import Rng
 from caber.games.tug_of_war import menu, notation, turns
 from caber.games.tug_of_war.layout import (
     ASSIGN,
@@ -59,6 +60,34 @@ class TugOfWar(OpenState):
     def weight(self, index: i64) -> i64:
         """At a chance node: the weight of the outcome at this index."""
         return menu.weight(self.cells, index)
+
+    def tickets(self) -> i64:
+        """At a chance node: in how many ways it can go on."""
+        return menu.tickets(self.cells)
+
+    def drawn(self, ticket: i64) -> i64:
+        """The outcome that has this ticket."""
+        return menu.drawn(self.cells, ticket)
+
+    def wander(self, rng: Rng, decisions: i64) -> i64:
+        """Plays at random: as the contract does, but counts once what there is to decide."""
+        cells = self.cells
+        rules = self.rules
+        played: i64 = 0
+        while cells[PHASE] != FINISHED:
+            if chance(cells[PHASE]):
+                move = menu.drawn(cells, rng.below(menu.tickets(cells)))
+            else:
+                if not decisions:
+                    break
+                decisions -= 1
+                count = menu.count(cells, rules)
+                move = menu.nth(cells, rules, rng.below(count))
+                while self.seldom(move) and rng.below(SELDOM):
+                    move = menu.nth(cells, rules, rng.below(count))
+            turns.act(cells, rules, move)
+            played += 1
+        return played
 
     def seldom(self, move: i64) -> bool:
         """Swaps, where few may lie: at random they would refill the teams for ever."""

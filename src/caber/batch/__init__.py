@@ -1,0 +1,5 @@
+"""Thousands of games at once: one call steps them all, and NumPy arrays show where they stand."""
+
+from caber.batch.games import Batch
+
+__all__ = ["Batch"]

@@ -1,0 +1,135 @@
+"""The compiled heart of a batch: goes through its games one after another and fills the buffers.
+
+The buffers are rows of native numbers (`vec`) that NumPy looks into without copying; only this module
+writes to them.
+"""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from caber.core.contract import OVER, State
+from caber.core.rng import Rng
+
+FINE = -1  # the answer of `refused` when nothing is wrong
+
+
+@final
+class Engine:
+    """Some games of one kind, side by side; game number i plays chance from `Rng(seed + i)`."""
+
+    def __init__(self, start: State, seats: i64, width: i64, size: i64, seed: int, again: bool) -> None:
+        self.start: State = start
+        self.seats: i64 = seats
+        self.width: i64 = width  # of a mask
+        self.size: i64 = size
+        self.again: bool = again  # whether a game that is over begins anew at once
+        self.states: vec[State] = vec[State]()
+        self.rngs: vec[Rng] = vec[Rng]()
+        self.turn: vec[i64] = vec[i64]([0] * size)
+        self.played: vec[i64] = vec[i64]([0] * size)  # moves, chance included, since the game began
+        self.done: vec[u8] = vec[u8]([0] * size)
+        self.payoffs: vec[i64] = vec[i64]([0] * (size * seats))
+        self.mask: vec[u8] = vec[u8]([0] * (size * width))
+        self.marked: vec[i64] = vec[i64]()  # where in the mask there are ones
+        self.finished: i64 = 0  # games that have ended so far
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """All games from their first decision."""
+        self.states = vec[State]([self.start for _ in range(self.size)])
+        self.rngs = vec[Rng]([Rng(seed + index) for index in range(self.size)])
+        self.finished = 0
+        for place in range(self.size * self.seats):
+            self.payoffs[place] = 0
+        for index in range(self.size):
+            self._restart(index)
+        self._clear()
+
+    def refused(self, moves: vec[i64]) -> i64:
+        """The first game whose move is illegal, or FINE; games that are over aren't asked for one."""
+        turn = self.turn
+        states = self.states
+        for index in range(self.size):
+            if turn[index] != OVER and not states[index].legal(moves[index]):
+                return index
+        return FINE
+
+    def step(self, moves: vec[i64]) -> i64:
+        """Each game's legal move, and what chance answers; returns how many moves that were."""
+        turn = self.turn
+        states = self.states
+        rngs = self.rngs
+        total: i64 = 0
+        self._clear()
+        for index in range(self.size):
+            if turn[index] != OVER:
+                state = states[index]
+                state.act(moves[index])
+                total += self._note(index, state, 1 + state.wander(rngs[index], 0))
+        return total
+
+    def wander(self, times: i64, decisions: i64) -> i64:
+        """So many times so many decisions at random in each game; returns the number of moves."""
+        turn = self.turn
+        states = self.states
+        rngs = self.rngs
+        total: i64 = 0
+        self._clear()
+        for index in range(self.size):
+            left = times
+            while left and turn[index] != OVER:
+                state = states[index]
+                total += self._note(index, state, state.wander(rngs[index], decisions))
+                left -= 1
+        return total
+
+    def mark(self) -> None:
+        """Puts a one into the mask for each legal move; a game that is over has none."""
+        mask = self.mask
+        for place in self.marked:
+            mask[place] = 0
+        marked = vec[i64]()
+        row: i64 = 0
+        for state in self.states:
+            for index in range(state.count()):
+                place = row + state.nth(index)
+                mask[place] = 1
+                marked = append(marked, place)
+            row += self.width
+        self.marked = marked
+
+    def _clear(self) -> None:
+        """Forgets who was done, but for those who stay so."""
+        done = self.done
+        turn = self.turn
+        for index in range(self.size):
+            done[index] = u8(turn[index] == OVER)
+
+    def _restart(self, index: i64) -> None:
+        """A new game in this place, dealt; its stream of chance goes on."""
+        state = self.start.copy()
+        self.states[index] = state
+        self.played[index] = state.wander(self.rngs[index], 0)
+        self.turn[index] = state.turn
+
+    def _note(self, index: i64, state: State, played: i64) -> i64:
+        """Writes down where a game stands after some moves, and returns how many."""
+        self.played[index] += played
+        turn = state.turn
+        self.turn[index] = turn
+        if turn == OVER:
+            self._end(index, state)
+        return played
+
+    def _end(self, index: i64, state: State) -> None:
+        """Writes down how a game has ended; the next one begins, if that is wanted."""
+        self.finished += 1
+        self.done[index] = 1
+        outcome = state.outcome()
+        assert outcome is not None
+        for seat in range(self.seats):
+            self.payoffs[index * self.seats + seat] = outcome.payoffs[seat]
+        if self.again:
+            self._restart(index)

@@ -1,0 +1,64 @@
+"""The games of a batch in this process, with their buffers as NumPy arrays."""
+
+from typing import NamedTuple
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from caber.batch.engine import Engine
+from caber.core.contract import State
+from caber.games import game
+
+Numbers = NDArray[np.int64]
+Flags = NDArray[np.bool_]
+
+
+class Order(NamedTuple):
+    """Which games are wanted; plain values, so that another process can be told."""
+
+    name: str
+    options: dict[str, str | int | bool]
+    size: int
+    seed: int
+    again: bool
+
+
+class Here:
+    """Plays the games of an order; every array is looked at in place, never copied."""
+
+    def __init__(self, order: Order) -> None:
+        of = game(order.name)
+        options = of.options(order.options)
+        start = of.opening(options)
+        engine = Engine(start, of.players(options), of.decisions, order.size, order.seed, order.again)
+        self.engine = engine
+        self.turn: Numbers = np.frombuffer(memoryview(engine.turn), np.int64)
+        self.played: Numbers = np.frombuffer(memoryview(engine.played), np.int64)
+        self.done: Flags = np.frombuffer(memoryview(engine.done), np.bool_)
+        self.payoffs: Numbers = np.frombuffer(memoryview(engine.payoffs), np.int64).reshape(order.size, -1)
+        self.legal: Flags = np.frombuffer(memoryview(engine.mask), np.bool_).reshape(order.size, -1)
+        self.wander = engine.wander
+        self.begin = engine.begin
+        self.mark = engine.mark
+
+    @property
+    def finished(self) -> int:
+        """How many games have ended."""
+        return int(self.engine.finished)
+
+    def refused(self, moves: Numbers) -> int:
+        """The first game whose move is illegal, or FINE."""
+        return int(self.engine.refused(vec[i64](moves)))
+
+    def step(self, moves: Numbers) -> int:
+        """One legal move in each game."""
+        return int(self.engine.step(vec[i64](moves)))
+
+    def state(self, index: int) -> State:
+        """One of the games."""
+        return self.engine.states[index]
+
+    def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,1 @@
+"""Batches: the same games as one by one, in other clothes."""
