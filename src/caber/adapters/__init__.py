@@ -1,4 +1,4 @@
-"""The games as other libraries know games. Nothing imports adapters, and what they need is optional."""
+"""The games as other libraries know games; nothing else imports these modules, and each needs its library."""
 
 from caber.core.errors import CaberError
 

@@ -14,14 +14,20 @@ from typing import Any
 
 import numpy as np
 
+from caber.adapters import Missing
 from caber.adapters.play import PATIENCE, RENDER_MODES, Observation, Play
-from caber.adapters.spaces import actions, gymnasium, observations
+from caber.adapters.spaces import actions, observations
 from caber.bots import Bot, Forfeit, bot
 from caber.core.contract import OVER
 from caber.core.errors import CaberError
 from caber.core.options import Value
 from caber.core.rng import Rng
 from caber.games import NAMES
+
+try:
+    import gymnasium
+except ImportError as error:
+    raise Missing("adapters-missing", {"library": "Gymnasium"}) from error
 
 ANY_SEAT = "any"
 ILLEGAL = "nonsense"  # the reason for which an illegal move loses
@@ -130,4 +136,4 @@ def name_of(game: str) -> str:
 
 
 for each in NAMES:
-    gymnasium.register(name_of(each), entry_point=Table, kwargs={"game": each})
+    gymnasium.register(name_of(each), entry_point=f"{__name__}:Table", kwargs={"game": each})

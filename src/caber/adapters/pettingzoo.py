@@ -7,13 +7,13 @@
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from numpy.typing import NDArray
 
 from caber.adapters import Missing
 from caber.adapters.play import PATIENCE, RENDER_MODES, Observation, Play, Row
-from caber.adapters.spaces import actions, observations, rows, seeded, spaces
+from caber.adapters.spaces import Space, actions, observations, rows, seeded
 from caber.core.contract import OVER
 from caber.core.options import Value
 
@@ -23,7 +23,7 @@ try:
 except ImportError as error:
     raise Missing("adapters-missing", {"library": "PettingZoo"}) from error
 
-Table = AECEnv[str, Observation, int | None]
+Table: TypeAlias = AECEnv[str, Observation, int | None]
 
 ILLEGAL = -1  # the reward for an illegal move, by PettingZoo's convention
 
@@ -57,7 +57,6 @@ class raw_env(Table):  # noqa: N801 - PettingZoo's name for an environment witho
         max_moves: int | None = PATIENCE,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
         self.play = Play(
             game,
             players,
@@ -79,11 +78,11 @@ class raw_env(Table):  # noqa: N801 - PettingZoo's name for an environment witho
         self.state_space = rows(self.play)
         self._rng = seeded(None)
 
-    def action_space(self, agent: str) -> "spaces.Space[int | None]":
+    def action_space(self, agent: str) -> Space:
         """The numbers of all moves."""
         return self.action_spaces[agent]
 
-    def observation_space(self, agent: str) -> "spaces.Space[Observation]":
+    def observation_space(self, agent: str) -> Space:
         """A row and a mask."""
         return self.observation_spaces[agent]
 
@@ -97,8 +96,7 @@ class raw_env(Table):  # noqa: N801 - PettingZoo's name for an environment witho
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._go_on()
 
     def step(self, action: int | None) -> None:
