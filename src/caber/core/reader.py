@@ -92,3 +92,6 @@ class Reader:
                 row[first + 1] = 1.0
             at += WORDS
         return row
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reader, (list(self.code), list(self.table), int(self.size), int(self.observer))
