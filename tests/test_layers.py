@@ -23,6 +23,7 @@ LAYERS: dict[str, set[str]] = {
     "games": COMPILED,
     "bots": COMPILED | {"numpy", "platformdirs"},
     "arena": COMPILED | {"distributed"},
+    "stats": {"matplotlib", "pyarrow"},
     "table": {"msgspec"},
     "server": {
         "alembic",
