@@ -62,13 +62,13 @@ def findings(game: Game, tables: Tables) -> list[Finding]:
 
 
 def summaries(game: Game, tables: Tables) -> list[Summary]:
-    """The numbers of every game."""
+    """The numbers of every game, without those that are never anything but 0."""
     found = []
     for prefix, column in columns_of(game):
         rows = [row for row in tables[GAMES] if row[column] is not None]
-        if rows:
+        numbers = [number(row[column]) for row in rows]
+        if any(numbers):
             point = _mean(None, rows, Measure(column), share=False)
-            numbers = [number(row[column]) for row in rows]
             spread = min(numbers), median(numbers), max(numbers)
             found.append(Summary(prefix, column, point.mean, point.low, point.high, *spread, len(rows)))
     return found

@@ -169,6 +169,7 @@ class Picture:
             told = f"  {amount(point.mean, True, self.language)}"
             self.axes.text(point.mean if point.high is None else point.high, place, told, va="center")
         self.axes.margins(x=0.15)
+        self.axes.set_xlim(left=0)
 
     def _signs(self, where: list[float], points: Sequence[Point], place: int, look: dict[str, Any]) -> None:
         means, reach = [point.mean for point in points], _reach(points)
@@ -190,6 +191,8 @@ class Picture:
             self.axes.barh(where, means, width, xerr=reach, **shape)
         else:
             self.axes.bar(where, means, width, yerr=reach, **shape)
+        if min(means) >= 0:  # however far an interval goes
+            self.axes.set(**{"xlim" if self.lying else "ylim": (0, None)})
 
     def _curve(self) -> None:
         for place, each in enumerate(self.series):

@@ -14,7 +14,7 @@ schotten-rennen-stats-cards-failed = misslungen
 schotten-rennen-stats-cards-saved = durch einen Risikowurf gerettet
 
 schotten-rennen-stats-places = Wo wird das Rennen schwer?
-schotten-rennen-stats-places-note = Dasselbe nach dem Platz auf der Strecke; der letzte ist das Ziel.
+schotten-rennen-stats-places-note = Wie viele aller Versuche an jedem Platz der Strecke misslingen, und wie viele nur ein Risikowurf rettet; der letzte Platz ist das Ziel.
 schotten-rennen-stats-places-by = Platz
 schotten-rennen-stats-places-of = Anteil der Versuche
 schotten-rennen-stats-places-failed = misslungen

@@ -14,7 +14,7 @@ schotten-rennen-stats-cards-failed = fail
 schotten-rennen-stats-cards-saved = saved by a risk throw
 
 schotten-rennen-stats-places = Where does the race get hard?
-schotten-rennen-stats-places-note = The same by the place on the track; the last one is the goal.
+schotten-rennen-stats-places-note = How many of all attempts fail at each place of the track, and how many only a risk throw saves; the last place is the goal.
 schotten-rennen-stats-places-by = place
 schotten-rennen-stats-places-of = part of the attempts
 schotten-rennen-stats-places-failed = fail

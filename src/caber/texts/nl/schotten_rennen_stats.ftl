@@ -14,7 +14,7 @@ schotten-rennen-stats-cards-failed = mislukt
 schotten-rennen-stats-cards-saved = gered door een risicoworp
 
 schotten-rennen-stats-places = Waar wordt de race moeilijk?
-schotten-rennen-stats-places-note = Hetzelfde naar de plaats op het parcours; de laatste is de finish.
+schotten-rennen-stats-places-note = Hoeveel van alle pogingen op elke plaats van het parcours mislukken, en hoeveel alleen een risicoworp redt; de laatste plaats is de finish.
 schotten-rennen-stats-places-by = plaats
 schotten-rennen-stats-places-of = deel van de pogingen
 schotten-rennen-stats-places-failed = mislukt
