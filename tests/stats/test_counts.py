@@ -16,7 +16,7 @@ from caber.games.counting import SEATS, charts_of, columns_of, count, counts_of
 from caber.games.schotten_totten.cards import TACTICS_NAMES
 from tests.stats.recount import Text, formation, read
 
-GAMES = 12
+GAMES = 8
 Counted = list[tuple[Tables, Text]]
 
 

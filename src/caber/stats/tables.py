@@ -3,7 +3,7 @@
 import csv
 import io
 from collections.abc import Sequence
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
 
 from caber.arena.matches import Deal, Match
@@ -78,5 +78,7 @@ def as_parquet(rows: Sequence[Row]) -> bytes:
 
 def need(package: str) -> None:
     """Refuses to begin what would fail in the end for want of a package."""
-    if find_spec(package) is None:
-        raise CaberError("stats-missing", {"package": package})
+    try:
+        import_module(package)
+    except ImportError:
+        raise CaberError("stats-missing", {"package": package}) from None
