@@ -10,6 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from caber.texts import tell
+
 PAGE = Path("docs", "statistics.md")
 PICTURES = Path("docs", "statistics")
 SEED = "2026"
@@ -38,9 +40,10 @@ def play(words: str) -> str:
     asked = ["stats", *words.split(), "--seed", SEED]
     where = ["--plot", str(PICTURES), "--markdown", str(found), "--lang", "en"]
     subprocess.run([sys.executable, "-m", "caber.cli", *asked, *where], check=True, stdout=subprocess.DEVNULL)
-    text = found.read_text(encoding="utf-8")
+    # What is to be known of intervals stands on the page once, for all of them.
+    text = found.read_text(encoding="utf-8").replace(tell("stats-intervals"), "").rstrip()
     found.unlink()
-    return f"```\n{shlex.join(['caber', *asked])}\n```\n\n{text}"
+    return f"```\n{shlex.join(['caber', *asked])}\n```\n\n{text}\n"
 
 
 def main(names: list[str]) -> None:
