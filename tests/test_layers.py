@@ -24,6 +24,7 @@ LAYERS: dict[str, set[str]] = {
     "batch": COMPILED | {"numpy"},
     "bots": COMPILED | {"numpy", "platformdirs"},
     "arena": COMPILED | {"distributed"},
+    "stats": {"matplotlib", "pyarrow"},
     "table": {"msgspec"},
     "server": {
         "alembic",

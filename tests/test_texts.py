@@ -41,7 +41,7 @@ FOLDER = Path(texts.__file__).parent
 PREFIXES = {name: name.replace("_", "-") for name in NAMES}  # with which the keys of a game begin
 SHARED = (
     "error", "record", "rules", "options-table", "list", "number", "table", "analysis", "solving",
-    "arena", "ladder", "program",
+    "arena", "ladder", "program", "stats",
 )  # fmt: skip
 KEY = re.compile(f"({'|'.join([*SHARED, *PREFIXES.values()])})-[a-z-]*[a-z]")
 COUNTED = {"line", "number", "count", "moves", "cards", "needed"}

@@ -97,9 +97,10 @@ class Journal:
 
 
 def written_part(part: Deal) -> dict[str, object]:
-    """A game as JSON has it, without its record."""
+    """A game as JSON has it, without its record, and with what was counted if anything was."""
     (game,) = part.games
-    told = {name: value for name, value in game._asdict().items() if name != "record"}
+    left_out = {"record"} if game.counts else {"record", "counts"}
+    told = {name: value for name, value in game._asdict().items() if name not in left_out}
     return {"bots": part.bots, "deal": part.number, **told}
 
 

@@ -67,11 +67,22 @@ def table(ladder: Ladder, language: str) -> str:
     before = [tell(key, {}, language) for key in ("ladder-bot", "ladder-rating", "ladder-lead")]
     after = [tell(key, {}, language) for key in ("ladder-games", "ladder-pace")]
     lines = [[*before, *names, *after], *(_cells(row, names, language) for row in ladder.rows)]
+    return aligned(lines)
+
+
+def aligned(lines: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown that can be read as it is; the first line is its head, the first column words.
+
+    >>> print(aligned([["stone", "cards"], ["1", "5.2"]]))
+    | stone | cards |
+    | ----- | ----: |
+    | 1     |   5.2 |
+    """
     # A program is named by its command, which may hold what parts the cells of a row.
-    lines = [[cell.replace("|", "\\|") for cell in line] for line in lines]
-    wide = [max(map(len, column)) for column in zip(*lines)]
+    whole = [[cell.replace("|", "\\|") for cell in line] for line in lines]
+    wide = [max(2, *map(len, column)) for column in zip(*whole)]  # of a dash and a colon below the head
     rule = ["-" * wide[0], *("-" * (width - 1) + ":" for width in wide[1:])]
-    padded = [[line[0].ljust(wide[0]), *map(str.rjust, line[1:], wide[1:])] for line in lines]
+    padded = [[line[0].ljust(wide[0]), *map(str.rjust, line[1:], wide[1:])] for line in whole]
     return "\n".join(f"| {' | '.join(line)} |" for line in (padded[0], rule, *padded[1:]))
 
 

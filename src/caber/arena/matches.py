@@ -9,10 +9,12 @@ from caber.arena.deals import secret
 from caber.arena.games import Played, play_out, record_of
 from caber.arena.rotations import ranks, share
 from caber.bots import Bot, bot
+from caber.core.counting import Tables
 from caber.core.errors import CaberError
 from caber.core.options import Options
 from caber.core.outcome import Outcome
 from caber.games import game
+from caber.games.counting import count
 
 LONGEST = 20_000  # moves of a game; one of Tug of War without a cap need not end by itself
 UNFINISHED = "unfinished"  # the reason why a game ended that took longer
@@ -39,11 +41,16 @@ class Match(NamedTuple):
     longest: int = LONGEST
     records: bool = False  # whether the games are written down
     version: str = __version__
+    counted: bool = False  # whether it is counted what happened in them
 
     @property
     def seatings(self) -> int:
         """How many games a deal has."""
         return len(self.bots) if self.exchanged else 1
+
+    def bot_at(self, seat: int, turn: int) -> str:
+        """Who sits there once the bots have moved on by so many seats."""
+        return self.bots[(seat - turn) % len(self.bots)]
 
     def turns(self, deal: int) -> range:
         """By how many seats the bots have moved on in each game of that deal."""
@@ -70,6 +77,7 @@ class Result(NamedTuple):
     choices: tuple[int, ...]
     seconds: tuple[float, ...]
     record: str = ""  # if it was asked for; a journal doesn't keep it
+    counts: Tables | None = None  # likewise, but kept
 
     def before(self, one: int, other: int) -> float:
         """Whether one of two bots ended before the other: 1, 0, or 0.5 if they were equal."""
@@ -102,16 +110,17 @@ def play_games(match: Match, wanted: Sequence[tuple[int, int]]) -> list[Deal]:
 
 
 def _game(match: Match, options: Options, number: int, turn: int) -> Result:
-    kind, count = game(match.game), len(match.bots)
-    names = [match.bots[(seat - turn) % count] for seat in range(count)]
+    kind, players = game(match.game), len(match.bots)
+    names = [match.bot_at(seat, turn) for seat in range(players)]
     secret = match.secret(number)
     with seated(names, match.game, match.milliseconds) as bots:
         played = play_out(kind, options, bots, secret, match.longest)
         for each in bots:
             if isinstance(each, Leaving):
                 each.close(played.outcome)
-    seats = [(each + turn) % count for each in range(count)]
-    shares, placed, reason = _result(played, count)
+    seats = [(each + turn) % players for each in range(players)]
+    shares, placed, reason = _result(played, players)
+    points = played.outcome.points if played.outcome else [None] * players
     quitter = seats.index(played.forfeit.seat) if played.forfeit else None
     return Result(
         turn,
@@ -122,14 +131,15 @@ def _game(match: Match, options: Options, number: int, turn: int) -> Result:
         tuple(played.choices[seat] for seat in seats),
         tuple(round(played.seconds[seat], 6) for seat in seats),
         record_of(kind, options, names, secret, played).write() if match.records else "",
+        count(kind, options, played.moves, shares, points, reason) if match.counted else None,
     )
 
 
-def _result(played: Played, count: int) -> tuple[list[float], list[float], str]:
+def _result(played: Played, players: int) -> tuple[list[float], list[float], str]:
     outcome = played.outcome
     if outcome is None:
-        return [1 / count] * count, [(count + 1) / 2] * count, UNFINISHED
-    return [share(outcome, seat) for seat in range(count)], ranks(outcome), outcome.reason
+        return [1 / players] * players, [(players + 1) / 2] * players, UNFINISHED
+    return [share(outcome, seat) for seat in range(players)], ranks(outcome), outcome.reason
 
 
 class Gathering:

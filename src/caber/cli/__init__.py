@@ -19,6 +19,7 @@ COMMANDS = {
     "rules": "Read the rules of a game.",
     "arena": "Let bots play each other, and measure how strong they are.",
     "ladder": "Rate all bots of a game, with a table and a picture.",
+    "stats": "Let bots play many games, and tell what happens in them.",
     "solve": "Work out what a game is worth under perfect play.",
     "backup": "Copy all games to a file, also while a server is running.",
     "restore": "Put such a copy back in its place.",

@@ -56,14 +56,17 @@ def read_records(path: Path) -> list[Record]:
 
 def write_text(path: Path, text: str) -> None:
     """Writes a file as a whole or not at all."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """The same with what isn't text."""
     target = Path(os.path.realpath(path))  # a link stays one
     temporary = None
     try:
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", dir=target.parent, prefix=".caber-", delete=False
-        ) as file:
+        with NamedTemporaryFile(dir=target.parent, prefix=".caber-", delete=False) as file:
             temporary = file.name
-            file.write(text)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.chmod(temporary, target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask())

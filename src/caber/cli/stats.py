@@ -1,0 +1,195 @@
+"""`caber stats`: what happens in games between bots, as tables and pictures."""
+
+import json
+from pathlib import Path
+from typing import get_args
+
+import click
+
+from caber.arena.matches import Deal, Gathering, Match
+from caber.cli.common import complain, localised
+from caber.cli.files import write_bytes, write_text
+from caber.cli.matches import (
+    FILE,
+    Hands,
+    agreement,
+    check_bots,
+    check_writable,
+    kept,
+    make_folder,
+    play_on,
+    stopped,
+    switches,
+)
+from caber.cli.terminal import Terminal
+from caber.core.errors import CaberError
+from caber.core.game import Game
+from caber.core.options import Options, read_words
+from caber.games import game
+from caber.stats.plots import Format
+from caber.stats.study import Study
+from caber.stats.tables import as_csv, as_parquet, files_of, need
+from caber.texts import tell
+
+STDOUT = Path("-")
+
+
+@click.command()
+@click.argument("name", metavar="GAME")
+@click.option(
+    "--bots",
+    metavar="BOT[,BOT…]",
+    default="level3",
+    show_default=True,
+    help="One for all seats, or one for each; then every deal is played from every seat.",
+)
+@click.option(
+    "--games",
+    default=1000,
+    show_default=True,
+    metavar="N",
+    type=click.IntRange(1, 10_000_000),
+    help="How many; with different bots rounded up to whole deals.",
+)
+@switches
+@click.option(
+    "--csv", "csv_file", metavar="FILE", type=FILE, help="Write a row for each game, and other tables beside."
+)
+@click.option("--parquet", "parquet_file", metavar="FILE", type=FILE, help="The same as Parquet files.")
+@click.option(
+    "--plot",
+    "folder",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Draw the charts into this folder.",
+)
+@click.option(
+    "--format",
+    "format_",
+    type=click.Choice(get_args(Format)),
+    default="svg",
+    show_default=True,
+    help="Of the pictures.",
+)
+@click.option(
+    "--markdown", metavar="FILE", type=FILE, help="Write what is told, with the pictures, as a page."
+)
+@click.option(
+    "--json", "figures_file", metavar="FILE", type=FILE, help="Write the figures as JSON; - prints them."
+)
+@localised
+def stats(
+    name: str,
+    bots: str,
+    games: int,
+    milliseconds: int | None,
+    seed: int,
+    chosen: tuple[str, ...],
+    longest: int,
+    workers: int | None,
+    cluster: str | None,
+    resume: Path | None,
+    csv_file: Path | None,
+    parquet_file: Path | None,
+    folder: Path | None,
+    format_: Format,
+    markdown: Path | None,
+    figures_file: Path | None,
+    language: str,
+) -> None:
+    """Let bots play many games of GAME, and tell what happens in them.
+
+    Whether it helps to begin, how long it takes, and what each game counts by itself, with 95% intervals.
+    Ctrl-C ends it with the figures so far, and the same command goes on from there.
+    """
+    kind = game(name)
+    options, seated = _seated(kind, bots.split(","), " ".join(chosen))
+    check_bots(seated, kind.name, milliseconds)
+    # Bots that are all alike would play every game of a deal alike, so that it is played once.
+    match = Match(
+        kind.name, str(options), seated, seed, len(set(seated)) > 1, milliseconds, longest, counted=True
+    )
+    quiet = figures_file == STDOUT
+    for package, wanted in (("pyarrow", parquet_file), ("matplotlib", folder)):
+        if wanted is not None:
+            need(package)
+    for path in (csv_file, parquet_file, markdown, None if quiet else figures_file):
+        if path is not None:
+            check_writable(path)
+    if folder is not None:
+        make_folder(folder)
+    deals = -(-games // match.seatings)
+    if deals * match.seatings != games:
+        complain(tell("arena-rounded", {"games": deals * match.seatings}, language))
+    gathering = Gathering(match)
+
+    def hear(part: Deal) -> bool:
+        gathering.add(part)
+        return False
+
+    with kept(agreement(match), resume) as journal:
+        jobs = [(match, *wanted) for wanted in match.wanted(deals)]
+        hands = Hands.of(workers, cluster, len(jobs))
+        broken = play_on(kind.name, jobs, journal, hands, hear, language, hidden=quiet)
+        if gathering.deals:
+            study = Study(match, gathering.ordered(), language)
+            files = _write_tables(study, csv_file, parquet_file)
+            pictures = study.draw(folder, format_) if folder is not None else {}
+            for file, picture in pictures.items():
+                write_bytes(file, picture)
+            if markdown is not None:
+                write_text(markdown, study.page(markdown.parent, list(pictures)))
+            if figures_file is not None:
+                found = {**study.figures(), "interrupted": broken != 0}
+                text = json.dumps(found, indent=2, ensure_ascii=False)
+                if quiet:
+                    click.echo(text)
+                else:
+                    write_text(figures_file, f"{text}\n")
+            if not quiet:
+                _tell(Terminal(language), study, [*files, *pictures])
+        if broken:
+            stopped(gathering.games, len(jobs), journal, resume, language)
+            raise click.exceptions.Exit(broken)
+
+
+def _seated(kind: Game, named: list[str], chosen: str) -> tuple[Options, tuple[str, ...]]:
+    """What is agreed, and a bot for every seat."""
+    words = read_words(kind.offered, chosen)
+    count = len(named) if len(named) > 1 else kind.players(words)
+    if count not in kind.seats:
+        allowed = ", ".join(map(str, kind.seats))
+        raise CaberError("stats-bots", {"count": count, "game": kind.name, "allowed": allowed})
+    options = kind.seated(count, words)
+    kind.start(options)  # which complains of options that don't go together
+    return options, tuple(named if len(named) > 1 else named * count)
+
+
+def _write_tables(study: Study, csv_file: Path | None, parquet_file: Path | None) -> list[Path]:
+    files = []
+    if csv_file is not None:
+        for file, rows in files_of(study.tables, csv_file).items():
+            write_text(file, as_csv(rows))
+            files.append(file)
+    if parquet_file is not None:
+        for file, rows in files_of(study.tables, parquet_file).items():
+            write_bytes(file, as_parquet(rows))
+            files.append(file)
+    return files
+
+
+def _tell(terminal: Terminal, study: Study, files: list[Path]) -> None:
+    for line in study.heading():
+        terminal.prose(line)
+    terminal.say()
+    terminal.say(study.summary())
+    for section in study.sections():
+        if section.table:
+            terminal.say()
+            terminal.prose(section.title, bold=True)
+            terminal.prose(section.note)
+            terminal.say(section.table)
+    terminal.say()
+    terminal.tell("stats-intervals")
+    if files:
+        terminal.tell("stats-written", files=", ".join(map(str, files)))
