@@ -18,8 +18,8 @@ def all_texts(state: State, total: int) -> list[str]:
 
 
 @by_game
-def test_there_are_moves(name: str) -> None:
-    assert move_numbers(name) > 0
+def test_the_table_of_games_says_how_many_moves_are_numbered(name: str) -> None:
+    assert 0 < game(name).decisions <= game(name).moves == move_numbers(name)
 
 
 @by_game

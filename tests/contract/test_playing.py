@@ -161,6 +161,17 @@ def test_legal_is_true_for_the_menu_and_for_nothing_else(share: Share) -> None:
 
 
 @by_share
+def test_no_decision_has_a_number_beyond_those_of_decisions(share: Share) -> None:
+    of = share.settings[0].game
+    for walk in walks(share.settings, games=2):
+        for _ in walk.moves():
+            bound = of.moves if walk.state.turn == CHANCE else of.decisions
+            for viewer in (EVERYBODY, *walk.setting.viewers):
+                moves = (walk.state if viewer == EVERYBODY else walk.state.hide(viewer)).moves()
+                assert all(0 <= move < bound for move in moves), (viewer, str(walk))
+
+
+@by_share
 def test_illegal_moves_are_refused_and_change_nothing(share: Share) -> None:
     rng = random.Random(5)
     for position in positions(share.settings, games=1, each=4):

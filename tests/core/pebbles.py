@@ -116,7 +116,9 @@ def opening(options: Options) -> Pebbles:
     return Pebbles(options, cells)
 
 
-PEBBLES = Game("pebbles", 1, (2, 3, 4), OFFERED, opening, main=("pebbles",), secrets=False)
+PEBBLES = Game(
+    "pebbles", 1, (2, 3, 4), OFFERED, opening, moves=4, decisions=MOST, main=("pebbles",), secrets=False
+)
 
 
 def find(name: str) -> Game:

@@ -19,6 +19,8 @@ class Game(NamedTuple):
     seats: tuple[int, ...]  # how many people can play
     offered: tuple[Option, ...]
     opening: Callable[[Options], State]
+    moves: int  # how many numbers moves have, outcomes of chance included: 0 to moves - 1
+    decisions: int  # what players choose is numbered below this: the width of a mask of legal moves
     main: tuple[str, ...] = ()  # names of the options that a start page shows at once
     secrets: bool = True  # whether a seat may know something that another doesn't
 
