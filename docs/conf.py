@@ -19,7 +19,7 @@ highlight_language = "text"
 pygments_style = "friendly"
 pygments_dark_style = "monokai"
 
-# A page may link to a heading of another one; whatever leads nowhere is an error, because `make docs` says -W -n.
+# A page may link to a heading of another one; what leads nowhere is an error, as `make docs` says -W -n.
 myst_enable_extensions = ["colon_fence", "attrs_block"]
 myst_heading_anchors = 4
 suppress_warnings = [
@@ -34,7 +34,7 @@ autodoc_default_options = {"members": True, "show-inheritance": True}
 python_use_unqualified_type_names = True
 add_module_names = False
 toc_object_entries = False
-# Only names of Caber can be looked up (type variables can't): those of Python and of native types have no page.
+# Only names of Caber can be looked up, but for type variables; those of Python have no page here.
 nitpick_ignore_regex = [(r"py:.*", r"(?!caber\.).*"), (r"py:class", r"caber\.arena\.deals\.Played")]
 
 html_theme = "furo"

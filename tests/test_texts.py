@@ -172,8 +172,8 @@ def said_by_name() -> set[str]:
         found |= {f"{prefix}-{key}".replace("_", "-") for key in said}
         found |= {key for bot in bot_names(name) for key in (f"bot-{bot}", how_it_plays(bot, prefix))}
         # Tables that were opened long ago show bots by the names that they had then.
-        own = f"caber.bots.{name}"
-        found |= {f"bot-{bot}" for bot in getattr(import_module(own), "EARLIER", {})} if find_spec(own) else set()
+        if find_spec(own := f"caber.bots.{name}"):
+            found |= {f"bot-{bot}" for bot in getattr(import_module(own), "EARLIER", {})}
     return found
 
 

@@ -122,6 +122,6 @@ def _name(shown: str) -> str:
 
 
 def _noted(env: BuildEnvironment) -> dict[str, set[str]]:
-    """By page the files it links to; it is kept with what Sphinx has read, for pages that aren't read again."""
+    """By page the files it links to, kept with what Sphinx has read: not every page is read each time."""
     found: dict[str, set[str]] = env.__dict__.setdefault("caber_files", {})
     return found
