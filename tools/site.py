@@ -3,8 +3,10 @@
 - Rules pages of every game in every language, as `caber rules` prints them, are written to docs/rules before
   pages are read: git ignores that folder, and a new game's page is there without further ado.
 - A link to a file that is no page, such as an example, leads to a page that shows it.
+- The short comment beside a field is what the reference says about it.
 """
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.environment import BuildEnvironment
 from sphinx.highlighting import PygmentsBridge
+from sphinx.pycode import ModuleAnalyzer
 from sphinx.util.osutil import relative_uri
 
 from caber.cli.page import rules_markdown
@@ -23,6 +26,9 @@ from caber.texts import FALLBACK, LANGUAGES, tell
 
 ROOT = Path(__file__).resolve().parents[1]
 LEXERS = {".py": "python", ".sh": "sh", ".toml": "toml", ".conf": "nginx", ".service": "ini", ".ftl": "text"}
+PACKAGE = ROOT / "src" / "caber"
+# A field or a constant with a comment behind it that is meant for people.
+BESIDE = re.compile(r"^( *[\w, ]+(?:: [^#\n]*|= [^#\n]*)?\S)  # (?!noqa|fmt:|type:)", re.MULTILINE)
 WRITTEN = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}  # each language in itself
 
 
@@ -32,6 +38,10 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("env-purge-doc", forget_files)
     app.connect("doctree-read", link_files)
     app.connect("html-collect-pages", file_pages)
+    app.connect("builder-inited", read_comments)
+    app.connect("autodoc-process-docstring", be_silent)
+    app.connect("viewcode-find-source", as_written)
+    app.connect("env-updated", forget_builtins)
     return {"parallel_read_safe": False, "parallel_write_safe": True}
 
 
@@ -125,3 +135,36 @@ def _noted(env: BuildEnvironment) -> dict[str, set[str]]:
     """By page the files it links to, kept with what Sphinx has read: not every page is read each time."""
     found: dict[str, set[str]] = env.__dict__.setdefault("caber_files", {})
     return found
+
+
+# -- comments beside fields ------------------------------------------------------------------------
+
+
+def read_comments(app: Sphinx) -> None:
+    """Has the comment beside a field or constant read as its docstring."""
+    for file in PACKAGE.rglob("*.py"):
+        name = ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+        source = BESIDE.sub(r"\1  #: ", file.read_text(encoding="utf-8"))
+        ModuleAnalyzer.cache["module", name] = ModuleAnalyzer(source, name, str(file))
+
+
+def as_written(app: Sphinx, name: str) -> tuple[str, dict[str, tuple[str, int, int]]] | None:
+    """The source of a module as it is, for the pages that show it; None: it isn't ours."""
+    if name.partition(".")[0] != PACKAGE.name:
+        return None
+    analyzer = ModuleAnalyzer.for_module(name)
+    analyzer.find_tags()
+    return analyzer.code.replace("  #: ", "  # "), analyzer.tags
+
+
+def be_silent(app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]) -> None:
+    """Says nothing of a field without a comment; Python would say that it is field number so and so."""
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
+def forget_builtins(app: Sphinx, env: BuildEnvironment) -> None:
+    """Takes modules without a source from the list of sources, which would link to them all the same."""
+    listed = env.__dict__.get("_viewcode_modules", {})
+    for name in [name for name, entry in listed.items() if not entry]:
+        del listed[name]
