@@ -60,7 +60,7 @@ class Eyes:
         ]  # fmt: skip
 
     def track(self, state: SchottenRennen) -> tuple[list[float], list[float], list[float]]:
-        """By place: the chance to pass what lies ahead, without and with a risk stone; how hard the rest is."""
+        """By place: the chance to pass what is ahead, without and with a risk stone; how hard the rest is."""
         key = tuple(int(state.cells[at.TRACK + place]) for place in range(CARDS))
         if key not in self.tracks:
             ways = [odds(state.cells, state.rules, place, False) for place in range(1, CARDS + 2)]
