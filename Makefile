@@ -5,6 +5,7 @@
 #   make test     everything that must pass: checks, the suite on plain Python and on the compiled wheel, the browser
 #   make check    the quick part: ruff, mypy, layers, svelte-check
 #   make web      the browser's bundle alone, into src/caber/server/static
+#   make docs     the documentation site, into build/docs
 #   make soak     the long tests
 #   make lock     pin the requirements again   make lock UPGRADE=--upgrade
 #   make clean    remove what was built
@@ -37,7 +38,7 @@ MAYBE_NONE = $(if $(ARGS),|| test $$? = 5)
 # What is never compiled is tested once, as it is installed: what surrounds the games, and how they are shown.
 # So are solvers and bots of one game that plain Python is too slow for: tests/test_bots.py has every bot play on it.
 ONCE := adapters browser faults server table cli web arena bots core test_audit.py test_docs.py test_layers.py test_ledger.py test_observations.py \
-	test_shelf.py test_texts.py test_web_bundle.py test_web_texts.py $(patsubst %,games/*/test_%.py,board drawing open_spiel picture reading story texts) \
+	test_shelf.py test_site.py test_texts.py tutorials test_web_bundle.py test_web_texts.py $(patsubst %,games/*/test_%.py,board drawing open_spiel picture reading story texts) \
 	$(patsubst %,games/tug_of_war/test_%.py,bots expectimax solver)
 # It needs both cores for itself.
 LOAD := tests/faults/test_load.py
@@ -45,7 +46,7 @@ heading = @printf '\n== %s\n' "$(1)"
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play terminal test check web soak lock clean compiler chromium nginx
+.PHONY: play terminal test check web docs soak lock clean compiler chromium nginx
 
 play: $(WHEEL)
 	@.venv-wheel/bin/caber $(ARGS)
@@ -55,12 +56,12 @@ terminal: $(WHEEL)
 
 test: export CABER_COMPILE = always
 test: check compiler chromium nginx $(WHEEL)
-	$(call heading,every example in docstrings and documents)
-	@$(PLAIN) -q tests/test_docs.py
+	$(call heading,every example in docstrings and documents; the documentation site)
+	@$(PLAIN) -q tests/test_docs.py tests/test_site.py
 	$(call heading,the suite on plain Python)
 	@$(PLAIN) $(SPREAD) $(foreach part,$(ONCE),'--ignore-glob=tests/$(part)') $(ARGS) $(MAYBE_NONE)
 	$(call heading,the suite on the installed compiled wheel)
-	@$(COMPILED) $(SPREAD) --ignore=tests/browser $(ARGS) $(MAYBE_NONE)
+	@$(COMPILED) $(SPREAD) --ignore=tests/browser --ignore=tests/test_site.py $(ARGS) $(MAYBE_NONE)
 	$(call heading,the browser on the installed compiled wheel)
 	@$(COMPILED) $(SPREAD) tests/browser $(ARGS) $(MAYBE_NONE)
 
@@ -76,6 +77,13 @@ check: $(DEV) $(PACKAGES)
 	@$(BUILD_WEB) check
 
 web: $(BUNDLE)
+
+# Sphinx and its theme are tools, so the site is built and tested in .venv alone.
+docs: $(DEV)
+	@rm -rf build/docs
+	@$(BIN)/python -m sphinx -q -W -n --keep-going -d build/doctrees docs build/docs
+	@$(BIN)/python -m tools.links build/docs
+	@echo "the documentation is in build/docs/index.html"
 
 soak: export CABER_COMPILE = always
 soak: compiler chromium nginx $(WHEEL)

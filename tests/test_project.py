@@ -3,9 +3,12 @@
 import json
 import os
 import re
+import subprocess
+import sys
 import tomllib
 from importlib import import_module
 from importlib.metadata import entry_points, version
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -36,6 +39,23 @@ def test_this_is_the_build_that_was_asked_for(name: str) -> None:
     assert file.suffix == {"plain": ".py", "compiled": ".so"}[EXPECTED or ""]
     assert (file.parent / (name.rpartition(".")[2] + ".py")).exists()
     assert file.is_relative_to(ROOT / "src") == (EXPECTED == "plain")
+
+
+@pytest.mark.skipif(find_spec("mypy") is None, reason="the tools are in .venv")
+def test_the_wheel_compiles_where_nothing_else_is_installed() -> None:
+    """`pip install .` builds apart: libraries that compiled modules reach through others aren't there."""
+    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    (options,) = re.findall(r"\[(.*), \*sys\.argv\[1:\]\],", hook)
+    sources = [name.replace(".", "/") + ".py" for name in MODULES]
+    flags = [*re.findall(r'"(\S+)"', options), "--no-site-packages", "--cache-dir", os.devnull]
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", *flags, *sources],
+        cwd=ROOT / "src",
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout
 
 
 def test_version_and_command_are_installed() -> None:

@@ -1,9 +1,11 @@
 """What seeded games come to, as one number for each game and option set.
 
-`python -m tests.contract.hashes` writes the numbers to hashes.txt. Plain and compiled builds and later
-releases are all compared with that file, so it is made anew only when the rules change.
+`python -m tests.contract.hashes` writes the numbers to hashes.txt, for all games or for those that are named.
+Plain and compiled builds and later releases are all compared with that file, so it is made anew only when the
+rules change.
 """
 
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -60,8 +62,13 @@ def recorded() -> dict[str, str]:
 
 
 def main() -> None:
-    """Makes the file anew."""
-    numbers = {str(setting): fingerprint(setting) for name in NAMES for setting in settings(name)}
+    """Makes the file anew; if games are named, the numbers of all others stay as they are."""
+    named, kept = sys.argv[1:] or NAMES, recorded()
+    numbers = {
+        str(setting): fingerprint(setting) if name in named else kept[str(setting)]
+        for name in NAMES
+        for setting in settings(name)
+    }
     FILE.write_text("".join(f"{number} {setting}\n" for setting, number in numbers.items()), encoding="utf-8")
     print(f"{FILE}: {len(numbers)} option sets")
 

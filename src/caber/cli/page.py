@@ -20,18 +20,21 @@ MARKS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`|\[([^]]+)\]\([^)]*\)")  # bold, code,
 
 def rules_page(terminal: Terminal, game: Game) -> str:
     """The rules of a game with the table of its options, for this terminal."""
-    table = game.options_table(terminal.language)
-    text = rules(game.name, terminal.language).replace(OPTIONS_PLACE, table)
+    text = rules_markdown(game, terminal.language, colour=terminal.colour, ascii=terminal.ascii)
+    return render(text, terminal.width, terminal.colour)
+
+
+def rules_markdown(game: Game, language: str, *, colour: bool = False, ascii: bool = False) -> str:
+    """The rules of a game in Markdown: with the table of its options, and its positions drawn as text."""
+    text = rules(game.name, language).replace(OPTIONS_PLACE, game.options_table(language))
 
     def drawn(found: re.Match[str]) -> str:
         position = screen_of(game).example(found[2])
-        names = on_pictures(game.players(position.options), terminal.language)
-        board = board_of(game).show(
-            position, 0, names, terminal.language, colour=terminal.colour, ascii=terminal.ascii
-        )
+        names = on_pictures(game.players(position.options), language)
+        board = board_of(game).show(position, 0, names, language, colour=colour, ascii=ascii)
         return f"{found[1]}:\n\n{FENCE}\n{board}\n{FENCE}"
 
-    return render(DRAWING.sub(drawn, text), terminal.width, terminal.colour)
+    return DRAWING.sub(drawn, text)
 
 
 def page(terminal: Terminal, text: str) -> None:

@@ -1,0 +1,139 @@
+"""The rules of Peat: its options, its moves, and a state that keeps the contract."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caber.core.contract import CHANCE, EVERYBODY, OVER
+from caber.core.errors import BadNotation, IllegalMove
+from caber.core.openly import OpenState
+from caber.core.options import Option, Options
+from caber.core.outcome import Outcome
+
+OFFERED: Final = (
+    Option("begins", (1, 2)),
+    Option("peats", (20, 12, 30)),
+)
+
+# -- cells: all of them are facts ------------------------------------------------------------------
+
+PHASE: Final = 0
+MOVER: Final = 1  # whoever takes next; once it is over, whoever has nothing left to take
+PEATS: Final = 2  # on the stack
+VIEWER: Final = 3
+CELLS: Final = 4
+
+TAKING, WEATHER, FINISHED = range(3)  # phases
+
+# -- moves: their numbers are places in this row ---------------------------------------------------
+
+TEXTS: Final = ("take 1", "take 2", "take 3", "calm", "wind")
+MOST: Final = 3  # peats at a time
+CALM: Final = 3
+WIND: Final = 4
+WEIGHTS: Final = (2, 1)  # of calm and of wind
+
+
+class Peat(OpenState):
+    """One position of Peat; two seats, and nothing is secret."""
+
+    def __init__(self, options: Options, cells: vec[i64]) -> None:
+        super().__init__(options, cells, CELLS, 2, VIEWER)
+
+    @property
+    def turn(self) -> i64:
+        """The seat to act, or CHANCE, or OVER."""
+        return {TAKING: self.cells[MOVER], WEATHER: CHANCE, FINISHED: OVER}[self.cells[PHASE]]
+
+    # -- what can be done --------------------------------------------------------------------------
+
+    def count(self) -> i64:
+        """How many moves are legal, or outcomes possible."""
+        return {TAKING: min(MOST, self.cells[PEATS]), WEATHER: len(WEIGHTS), FINISHED: 0}[self.cells[PHASE]]
+
+    def nth(self, index: i64) -> i64:
+        """The legal move at this index."""
+        return index + CALM if self.cells[PHASE] == WEATHER else index
+
+    def weight(self, index: i64) -> i64:
+        """At a chance node: the weight of the outcome at this index."""
+        return WEIGHTS[index]
+
+    def legal(self, move: i64) -> bool:
+        """Whether the move is legal."""
+        return move in self.moves()
+
+    def act(self, move: i64) -> None:
+        """Takes peats, or lets the weather have its way; then it may be over."""
+        cells = self.cells
+        if cells[PHASE] == TAKING:
+            cells[PEATS] -= move + 1
+            cells[MOVER] = 1 - cells[MOVER]
+            cells[PHASE] = WEATHER
+        else:
+            cells[PEATS] -= move == WIND
+            cells[PHASE] = TAKING
+        if not cells[PEATS]:
+            cells[PHASE] = FINISHED
+
+    def refusal(self, move: i64) -> IllegalMove | None:
+        """Why a move is illegal."""
+        if self.legal(move):
+            return None
+        said = self.text(move)
+        if self.turn == OVER:
+            return _refused("over", said)
+        if self.turn == CHANCE:
+            return _refused("chance", said)
+        if move >= CALM:
+            return _refused("not-chance", said)
+        return _refused("too-many", said, count=int(self.cells[PEATS]))
+
+    # -- how it ends -------------------------------------------------------------------------------
+
+    def outcome(self) -> Outcome | None:
+        """Whoever has nothing left to take has lost."""
+        if self.cells[PHASE] != FINISHED:
+            return None
+        return self.forfeit(self.cells[MOVER], "nothing_left")
+
+    def forfeit(self, seat: i64, reason: str) -> Outcome:
+        """The other player wins."""
+        return Outcome((-1, 1), (0, 1), reason) if seat == 0 else Outcome((1, -1), (1, 0), reason)
+
+    # -- notation, copies --------------------------------------------------------------------------
+
+    def text(self, move: i64) -> str:
+        """The move in notation."""
+        if not 0 <= move < len(TEXTS):
+            raise BadNotation("error-move-number", {"number": move, "moves": len(TEXTS)})
+        return TEXTS[move]
+
+    def parse(self, text: str) -> i64:
+        """The move that this notation names; capitals and spare spaces don't matter."""
+        words = " ".join(text.lower().split())
+        if words not in TEXTS:
+            raise BadNotation("peat-notation", {"text": text[:40]})
+        return TEXTS.index(words)
+
+    def twin(self, cells: vec[i64]) -> "Peat":
+        """Another position of the same game."""
+        return Peat(self.options, cells)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.options, list(self.cells))
+
+
+def restore(options: Options, cells: list[int]) -> Peat:
+    """A state from its options and cells, as pickles keep them."""
+    return Peat(options, vec[i64](cells))
+
+
+def opening(options: Options) -> Peat:
+    """The whole stack."""
+    return restore(options, [TAKING, int(options["begins"]) - 1, int(options["peats"]), EVERYBODY])
+
+
+def _refused(reason: str, said: str, **details: int) -> IllegalMove:
+    return IllegalMove(f"peat-refused-{reason}", {"move": said, **details})

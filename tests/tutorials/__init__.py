@@ -1,0 +1,1 @@
+"""The tutorials of docs/tutorials, done as they say."""
