@@ -180,13 +180,14 @@ class _Eyes:
             for place in range(start, end)
         ]
         bottom = max(self.viewer, 0)
-        heads, rows, facts = self.screen.reading(state, bottom, self.names, self.language, last)
+        picture = self.screen.picture(state, last)
+        heads, rows, facts = self.screen.reading(state, bottom, self.names, self.language, last, picture)
         turn = int(state.turn)
         return PositionView(
             viewer=viewer,
             bottom=bottom,
             turn=OVER if sheet.record.forfeit and end == len(sheet.before) else turn,
-            picture=dict(self.screen.picture(state, last)),
+            picture=dict(picture),
             reading=Reading(heads, rows, facts),
         )
 
