@@ -12,7 +12,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
@@ -34,6 +33,7 @@ from caber.texts import (
     short_rules,
     tell,
 )
+from caber.texts import messages as text_messages
 from tests.contract.spread import move_numbers, settings
 
 PACKAGE = Path(__file__).parents[1] / "src" / "caber"
@@ -123,6 +123,23 @@ def test_every_text_can_be_filled(language: str) -> None:
             text = tell(key, details, language)
             assert text == text.strip() != ""
             assert not re.search(r"[{}\u2068\u2069]|12[.,]345", text), text
+
+
+@by_language
+def test_a_text_reads_the_same_with_and_without_fluent(language: str) -> None:
+    plain = 0
+    for key, variables in TEXTS[language].items():
+        for details in samples(variables):
+            for detail in ("100 %s {x}\\", "b" * 2000, 0, -7, 12345) if details else ("",):
+                more = {name: detail if value == "r7" else value for name, value in details.items()}
+                assert tell(key, more, language) == text_messages.filled(key, more, language)
+        plain += text_messages.plain(key, language) is not None
+    assert 300 < plain < len(TEXTS[language]) - 50
+
+
+@by_language
+def test_every_text_of_the_files_is_found(language: str) -> None:
+    assert set(text_messages.sources(language)) == set(TEXTS[language])
 
 
 # -- what the code says ----------------------------------------------------------------------------
@@ -256,11 +273,13 @@ def test_every_refusal_that_play_meets_can_be_told(name: str) -> None:
 
 
 def test_what_a_language_lacks_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    bundles = {"en": texts._bundle("en"), "de": FluentBundle(["de"])}
-    monkeypatch.setattr(texts, "_bundle", bundles.__getitem__)
-    texts._told.cache_clear()
+    monkeypatch.setattr(text_messages, "sources", {"en": text_messages.sources("en"), "de": {}}.__getitem__)
+    for known in (texts._plain, texts._told):
+        known.cache_clear()
     assert tell("options-table-meaning", {}, "de") == "meaning"
-    texts._told.cache_clear()  # it would go on in English
+    assert tell("list-and", {"names": "Ailsa", "last": "Rob"}, "de") == "Ailsa and Rob"
+    for known in (texts._plain, texts._told):
+        known.cache_clear()  # they would go on in English
 
 
 def test_an_unknown_key_or_language_is_an_error() -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, TimeoutError, expect
+from playwright.sync_api import Browser, Page, Request, Route, TimeoutError, expect
 
 from caber.games import NAMES, game
 from tests.browser.conftest import Server, Visit
@@ -18,7 +18,7 @@ from tests.browser.masons import Mason
 from tests.browser.players import Player
 from tests.browser.pullers import Puller
 from tests.browser.runners import Runner
-from tests.browser.test_analysis import HERE, ME, OPEN, ROBOT, opened
+from tests.browser.test_analysis import HERE, ME, OPEN, ROBOT, opened, post
 from tests.faults.proxy import Proxy, proxy
 from tests.ledger import Tally
 
@@ -293,3 +293,32 @@ def test_a_move_whose_answer_got_lost_is_sent_again_and_made_once(
     sitting.settle()
     assert list(sitting.sent)[: len(ids)] == ids
     sitting.leave()
+
+
+@pytest.mark.promise("R10", "parts of a page that were lost on their way")
+@pytest.mark.parametrize("forget", [True, False], ids=["hanging", "refused"])
+@pytest.mark.parametrize("part", ["/assets/Board-.*js", "/assets/Board-.*css", "/texts/", "/api/me"])
+def test_a_part_of_the_page_that_was_lost_on_its_way_is_asked_for_again(
+    visit: Visit, server: Server, link: Proxy, part: str, forget: bool
+) -> None:
+    """The link breaks when it has been asked for: the connection hangs for ever, or is refused for a while."""
+    page = visit(port=link.port, complaint=COMPLAINT)
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if not lost:
+            lost.append(route.request.url)
+            link.hold() if forget else link.refuse(reset=True)
+        route.continue_()
+
+    page.route(re.compile(part), lose)
+    wanted = {"game": NAMES[0], "seats": [ME, ROBOT]}
+    table = post(page, "", wanted)["id"]
+    page.goto(f"http://localhost:{link.port}/t/{table}", wait_until="commit")
+    deadline = time.monotonic() + PATIENCE
+    while not lost:
+        page.wait_for_timeout(20)
+        assert time.monotonic() < deadline, f"nobody asks for {part}"
+    page.wait_for_timeout(1500)
+    link.heal(forget)
+    expect(page.get_by_role("group", name="Stones")).to_be_visible(timeout=PATIENCE * 1000)

@@ -96,8 +96,12 @@ class Screen(Protocol):
         names: Sequence[str],
         language: str = "en",
         last: Sequence[tuple[State, int]] = (),
+        shown: Any = None,
     ) -> tuple[list[str], list[list[str]], list[str]]:
-        """Heads, rows and facts of the text board, for the seat that looks at it."""
+        """Heads, rows and facts of the text board, for the seat that looks at it.
+
+        `shown` is the picture with the same `last`, if there is one already.
+        """
         ...
 
     def example(self, text: str) -> State:

@@ -197,13 +197,13 @@ class Endpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers whatever comes."""
         request = Request(scope, receive)
-        language, call = _language(request), None
+        language, call = None, None
         try:
             language = language_of(request)
             call = Call(request, self.services, language, await caller_of(request, self.services))
             response = await self._answer(call)
         except Exception as error:
-            response = refusal(error, language)
+            response = refusal(error, language or _language(request))
             if response.status_code == 405:
                 response.headers["Allow"] = ", ".join(self.routes)
             if isinstance(error, SQLAlchemyError):

@@ -111,9 +111,21 @@ def cookie_of(connection: HTTPConnection, services: "Services") -> str:
 
     Where people come by https, it begins so that browsers take it from this host alone, not from a neighbour.
     """
-    port = connection.url.port
+    host = connection.headers.get("host")
+    port = connection.url.port if host is None else _port_in(host)
     name = f"{COOKIE}-{port}" if port else COOKIE
-    return f"__Host-{name}" if is_secure(connection.url.scheme, services.settings.origins) else name
+    return f"__Host-{name}" if is_secure(connection.scope["scheme"], services.settings.origins) else name
+
+
+@lru_cache(256)
+def _port_in(host: str) -> int | None:
+    """The port that a Host header names.
+
+    >>> _port_in("localhost:8311"), _port_in("[::1]"), _port_in("games.example:x")
+    (8311, None, None)
+    """
+    port = host.rpartition(":")[2]
+    return int(port) if ":" in host and port.isascii() and port.isdecimal() and len(port) <= 5 else None
 
 
 def address_of(connection: HTTPConnection) -> str:

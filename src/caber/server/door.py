@@ -4,12 +4,19 @@ Without this, whoever sends half a head, or never reads, would keep a connection
 """
 
 import asyncio
+from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 HEAD = 10.0  # seconds for the head of a call to arrive
 READING = 30.0  # seconds in which something of an answer must have been read
+# A view is much like the one before it. A window that holds both makes it a tenth as long, in half the time;
+# for 80 kB a socket.
+COMPRESSION = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 5, "memLevel": 5}
+)
 
 
 class Timer:
@@ -72,6 +79,10 @@ class Door(H11Protocol):
 
 class Window(WebSocketsSansIOProtocol):
     """A WebSocket. Whoever answers no ping doesn't read what is left to be sent, either."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn.available_extensions = [COMPRESSION]
 
     def keepalive_timeout(self) -> None:
         """Ends it, and doesn't wait for the last word to get through."""

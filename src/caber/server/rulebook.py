@@ -54,8 +54,8 @@ def _html(markdown: str) -> str:
 def _position(kind: Game, drawing: str, language: str) -> PositionView:
     state = screen_of(kind).example(drawing)
     names = on_pictures(kind.players(state.options), language)
-    heads, rows, facts = screen_of(kind).reading(state, 0, names, language)
     picture = dict(screen_of(kind).picture(state))
+    heads, rows, facts = screen_of(kind).reading(state, 0, names, language, shown=picture)
     return PositionView(
         viewer=int(state.viewer), bottom=0, turn=int(state.turn), picture=picture,
         reading=Reading(heads, rows, facts),

@@ -1,6 +1,6 @@
 """Who may ask at all: names of the host, origins, and what every answer tells the browser to forbid."""
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caber.server.calls import Refused, accepted, refusal
@@ -19,6 +19,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+_RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_STRICT = (b"strict-transport-security", b"max-age=31536000")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OWN_SITE = {"same-origin", "none"}  # values of Sec-Fetch-Site; "none": typed by the user
 
@@ -37,15 +39,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        secure = is_secure(scope["scheme"], self.origins)
+        added = [*_RAW, _STRICT] if is_secure(scope["scheme"], self.origins) else _RAW
 
         async def send_guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                answer = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    answer[name] = value
-                if secure:
-                    answer["Strict-Transport-Security"] = "max-age=31536000"
+                message["headers"] = [*message.get("headers", ()), *added]
             await send(message)
 
         error = self._refusal(scope, headers)

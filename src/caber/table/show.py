@@ -129,15 +129,17 @@ def check(table: Table, number: int) -> Checked:
 
 def headline(table: Table, language: str) -> str:
     """How the table stands, in one line."""
-    if table.turn is not None:
-        return tell("table-turn", {"name": called(table.chairs, language)[table.turn]}, language)
+    turn = table.turn
+    if turn is not None:
+        return tell("table-turn", {"name": called(table.chairs, language)[turn]}, language)
     return _between_games(table, language)
 
 
 def my_turn(table: Table, mine: Collection[int]) -> bool:
     """Whether the holder of these seats has something to do."""
-    if table.turn is not None:
-        return table.turn in mine
+    turn = table.turn
+    if turn is not None:
+        return turn in mine
     return _goes_on(table) and any(seat not in table.seeds for seat in mine)
 
 
@@ -153,12 +155,13 @@ def position(
 ) -> PositionView:
     """A position that was hidden already, as a board draws it; `over`: somebody has given up."""
     screen = screen_of(game)
-    heads, rows, facts = screen.reading(state, bottom, names, language, last)
+    picture = screen.picture(state, last)
+    heads, rows, facts = screen.reading(state, bottom, names, language, last, picture)
     return PositionView(
         viewer=viewer,
         bottom=bottom,
         turn=OVER if over else int(state.turn),
-        picture=dict(screen.picture(state, last)),
+        picture=dict(picture),
         reading=Reading(heads, rows, facts),
     )
 
@@ -169,6 +172,7 @@ class _Eyes:
     def __init__(self, table: Table, mine: Collection[int], language: str) -> None:
         self.table, self.mine, self.language = table, mine, language
         self.viewer = _viewer(table, mine)
+        self.turn = table.turn
         self.names = called(table.chairs, language)
         self.veils = veils(len(self.names))
         self.board, self.screen = board_of(table.game), screen_of(table.game)
@@ -208,22 +212,21 @@ class _Eyes:
 
     def task(self) -> str:
         """What is to be decided now, or what everybody is waiting for."""
-        table = self.table
-        if table.turn is None:
+        table, turn = self.table, self.turn
+        if turn is None:
             return _between_games(table, self.language)
-        if table.turn in self.mine:
-            task = self.board.task(table.sheets[-1].state.hide(table.turn), self.language)
+        if turn in self.mine:
+            task = self.board.task(table.sheets[-1].state.hide(turn), self.language)
             # Where a shared device isn't handed over, this says who is meant.
             shared = len(self.mine) > 1 and not table.game.secrets
-            return f"{self.names[table.turn]}: {task}" if shared else task
-        return tell("table-turn", {"name": self.names[table.turn]}, self.language)
+            return f"{self.names[turn]}: {task}" if shared else task
+        return tell("table-turn", {"name": self.names[turn]}, self.language)
 
     def choices(self) -> list[Choice]:
         """The legal moves, if it is the viewer's turn."""
-        table = self.table
-        if table.turn is None or table.turn not in self.mine:
+        if self.turn is None or self.turn not in self.mine:
             return []
-        state = table.sheets[-1].state.hide(table.turn)
+        state = self.table.sheets[-1].state.hide(self.turn)
         return [
             Choice(
                 state.text(move),
@@ -276,7 +279,8 @@ def _viewer(table: Table, mine: Collection[int]) -> int:
     """Through whose eyes the holder of these seats looks: the one to move, if that is one of his."""
     if not mine:
         return NOBODY
-    return table.turn if table.turn is not None and table.turn in mine else min(mine)
+    turn = table.turn
+    return turn if turn is not None and turn in mine else min(mine)
 
 
 def _looks_back(table: Table, mine: Collection[int]) -> int:

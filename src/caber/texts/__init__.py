@@ -10,32 +10,51 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    # Fluent takes a tenth of a second to import, and most programs that use the library say nothing.
+    from caber.texts.messages import Plain
+
+Details = Mapping[str, str | int]
 
 LANGUAGES = ("en", "de", "nl")
 FALLBACK = "en"
-LONGEST = 1000  # characters of a detail: somebody may have sent a book, and Fluent refuses 2500
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 # A position drawn in a rules page: a caption, and the drawing that the game's `screen.example` reads.
 DRAWING = re.compile(r"^~~~board (.+)\n((?:.*\n)*?)~~~$", re.MULTILINE)
 OPTIONS_PLACE = "{options}"  # the line of a rules page where the table of options belongs
 
 
-def tell(key: str, details: Mapping[str, str | int] | None = None, language: str = FALLBACK) -> str:
+def tell(key: str, details: Details | None = None, language: str = FALLBACK) -> str:
     """The text of that key, filled with the details; KeyError if there is none.
 
     >>> tell("error-unknown-game", {"name": "chess", "games": "schotten_totten"}, "de")
     'Ein Spiel namens „chess“ gibt es nicht. Spiele: schotten_totten.'
     """
+    plain = _plain(key, language)
+    if plain is not None:
+        return plain.filled(key, details or {})
     return _told(key, tuple(sorted((details or {}).items())), language)
+
+
+@cache
+def _plain(key: str, language: str) -> "Plain | None":
+    from caber.texts.messages import plain
+
+    return plain(key, _language_that_has(key, language))
 
 
 @lru_cache(10_000)  # a board says the same few things over and over, and Fluent takes its time
 def _told(key: str, details: tuple[tuple[str, str | int], ...], language: str) -> str:
-    for each in (language, FALLBACK):
-        bundle = _bundle(each)
-        if bundle.has_message(key):
-            return _filled(bundle, key, dict(details))
+    from caber.texts.messages import filled
+
+    return filled(key, dict(details), _language_that_has(key, language))
+
+
+def _language_that_has(key: str, language: str) -> str:
+    from caber.texts.messages import sources
+
+    for each in (_known(language), FALLBACK):
+        if key in sources(each):
+            return each
     raise KeyError(key)
 
 
@@ -45,7 +64,9 @@ def has(key: str) -> bool:
     >>> has("error-unknown-game"), has("error-no-such-text")
     (True, False)
     """
-    return bool(_bundle(FALLBACK).has_message(key))
+    from caber.texts.messages import sources
+
+    return key in sources(FALLBACK)
 
 
 def listed(names: Sequence[str], language: str = FALLBACK) -> str:
@@ -147,44 +168,3 @@ def _known(language: str) -> str:
 def _language_of(locale: str) -> str:
     """The language in `de_DE.UTF-8`, `nl-BE` or `EN`."""
     return locale.replace("-", "_").replace(".", "_").partition("_")[0].strip().lower()
-
-
-def _filled(bundle: "FluentBundle", key: str, details: Mapping[str, str | int]) -> str:
-    from fluent.runtime.types import fluent_number
-
-    # Numbers count lines and stones here, so they are written without a mark for the thousands.
-    args = {
-        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else _shortened(value)
-        for name, value in details.items()
-    }
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise ValueError(f"the text {key} is empty")
-    text, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise ValueError(f"the text {key} can't be filled: {'; '.join(map(str, errors))}")
-    return str(text)
-
-
-def _shortened(detail: str) -> str:
-    return detail if len(detail) <= LONGEST else f"{detail[: LONGEST - 1]}…"
-
-
-@cache
-def _bundle(language: str) -> "FluentBundle":
-    # Fluent takes a tenth of a second to import, and most programs that use the library say nothing.
-    from importlib.resources import files
-
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
-
-    # Without isolating marks, which terminals show as boxes.
-    bundle = FluentBundle([_known(language)], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise ValueError(f"{language}/{file.name} has a line that is not Fluent: {entry.content}")
-            bundle.add_resource(resource)
-    return bundle

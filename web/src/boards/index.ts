@@ -1,4 +1,5 @@
 // One line for each game that has a board; any other game is played from the list of choices.
+import { part } from '../lib/part';
 import type { Board } from './types';
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
@@ -12,5 +13,5 @@ export const hasBoard = (game: string): boolean => game in BOARDS;
 
 export async function boardOf(game: string): Promise<Board> {
   const load = BOARDS[game] ?? (() => import('./plain/Plain.svelte'));
-  return (await load()).default;
+  return (await part(load)).default;
 }

@@ -61,7 +61,7 @@ const game = (id: string, number: number): string => `${table(id)}/games/${numbe
 export const api = {
   games: async () => (await call<{ games: GameView[] }>('GET', '/games')).games,
   rules: (name: string) => call<RulesPage>('GET', `/games/${encodeURIComponent(name)}/rules`),
-  me: () => call<Me>('GET', '/me'),
+  me: (signal?: AbortSignal) => call<Me>('GET', '/me', undefined, undefined, signal),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   account: (name: string, password: string, isNew: boolean) =>
     call<Me>('POST', '/account', { name, password, new: isNew }),

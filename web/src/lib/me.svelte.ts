@@ -4,8 +4,8 @@ import type { Me } from './types';
 
 export const me: Me = $state({ name: '', account: false });
 
-export async function meet(): Promise<void> {
-  Object.assign(me, await api.me());
+export async function meet(signal?: AbortSignal): Promise<void> {
+  Object.assign(me, await api.me(signal));
 }
 
 // An account keeps its name; at a table its owner may still be called something else.

@@ -3,15 +3,17 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { settings } from './settings.svelte';
 import type { Args, Language } from './types';
 
+const PATIENCE = 15_000; // milliseconds
+
 const bundles = new Map<Language, FluentBundle>();
 const shown: { language: Language | null } = $state({ language: null });
 
 let wanted: Language | null = null; // the last one that was asked for
 
-export async function speak(language: Language): Promise<void> {
+export async function speak(language: Language, signal = AbortSignal.timeout(PATIENCE)): Promise<void> {
   wanted = language;
   if (!bundles.has(language)) {
-    const answer = await fetch(`/texts/${language}.ftl`);
+    const answer = await fetch(`/texts/${language}.ftl`, { signal });
     if (!answer.ok) throw new Error(`no texts in ${language}`);
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await answer.text()));

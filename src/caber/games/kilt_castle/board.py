@@ -206,7 +206,7 @@ class _Board:
         remarks = [self._say("cards"), f"{self._say('signs')} {roofs}"]
         if self.shown["day"]:
             remarks.append(self._say("day"))
-        if paid := paid_words(self.shown, self.language):
+        if paid := paid_words(self.shown["paid"], self.language):
             remarks.append(paid)
         return remarks
 

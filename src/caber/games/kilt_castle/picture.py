@@ -9,11 +9,17 @@ from caber.games.kilt_castle import layout as at
 from caber.games.kilt_castle.areas import best_area, owned, worth
 from caber.games.kilt_castle.cards import CARDS, LETTERS, NAMES, colours_of, owner, side_name
 from caber.games.kilt_castle.deeds import parts
-from caber.games.kilt_castle.plan import FIELD_NAMES, FIELDS, SLOTS, WATER, line
+from caber.games.kilt_castle.plan import CORNERS, FIELD_NAMES, SLOTS, WATER, line
 from caber.games.kilt_castle.sites import building, first_unbuilt, price, top_of
 from caber.games.kilt_castle.state import KiltCastle
 from caber.games.kilt_castle.train import front_of, tail_of
 from caber.games.kilt_castle.turns import left
+
+# By corner and slot: the fields of each line.
+LINES = [
+    [[FIELD_NAMES[field] for field in line(corner, slot)] for slot in range(SLOTS)]
+    for corner in range(len(CORNERS))
+]
 
 
 class ColourPicture(TypedDict):
@@ -103,36 +109,28 @@ def picture(state: State, last: Sequence[tuple[State, int]] = ()) -> Picture:
     """
     assert isinstance(state, KiltCastle)
     cells, rules = state.cells, state.rules
-    phase, moved = int(cells[at.PHASE]), int(cells[at.MOVED])
-    seats, colours = range(int(rules.players)), range(int(rules.colours))
-    acting = phase in (at.BUILD, at.ROOF)
-    laid = phase != at.DEAL
+    moved = int(cells[at.MOVED])
+    seats = range(int(rules.players))
+    acting = builder(state)
+    laid = cells[at.PHASE] != at.DEAL
     deeds = [parts(before, move) for before, move in last]
     return {
-        "colours": [_colour(state, colour) for colour in colours],
+        "colours": [_colour(state, colour) for colour in range(int(rules.colours))],
         "purses": [purse(state, seat) for seat in seats],
         "built": [state.built(seat) for seat in seats],
-        "fields": [_field(state, field) for field in range(FIELDS)],
-        "slots": [_slot(state, slot) for slot in range(SLOTS)],
+        "fields": _fields(state),
+        "slots": _slots(state),
         "tail": int(tail_of(cells)) % SLOTS if laid else None,
         "front": int(front_of(cells)) % SLOTS if laid else None,
         "moved": NAMES[moved] if moved >= 0 else None,
-        "builder": LETTERS[int(building(cells))] if acting else None,
+        "builder": acting,
         "next": _next(state) if acting else None,
         "day": bool(cells[at.DAY]),
         "site": FIELD_NAMES[int(cells[at.SITE])] if cells[at.SITE] >= 0 else None,
         "fresh": [str(deed["field"]) for deed in deeds if deed["verb"] == "build"],
-        "paid": [
-            {
-                "letter": LETTERS[colour],
-                "ducats": int(cells[at.PAID + colour]),
-                "area": named(best_area(cells, colour)),
-            }
-            for colour in colours
-            if cells[at.PAID + colour]
-        ],
+        "paid": paid(state),
         "roofs": at.MOST_ROOFS - int(cells[at.ROOFED]).bit_count(),
-        "reward": [_reward(state, seat) for seat in seats] if phase == at.FINISHED else [],
+        "reward": reward(state),
     }
 
 
@@ -143,6 +141,39 @@ def named(fields: int) -> list[str]:
     ['a1', 'a2']
     """
     return [FIELD_NAMES[field] for field in members(int(fields))]
+
+
+def builder(state: KiltCastle) -> str | None:
+    """The colour that has to build now, or to choose a roof."""
+    acting = state.cells[at.PHASE] in (at.BUILD, at.ROOF)
+    return LETTERS[int(building(state.cells))] if acting else None
+
+
+def top(state: KiltCastle, field: int) -> str | None:
+    """The colour on top of a field."""
+    colour = int(top_of(state.cells, field))
+    return LETTERS[colour] if colour >= 0 else None
+
+
+def paid(state: KiltCastle) -> list[PaidPicture]:
+    """What the ducat day just held has paid."""
+    cells = state.cells
+    return [
+        {
+            "letter": LETTERS[colour],
+            "ducats": int(cells[at.PAID + colour]),
+            "area": named(best_area(cells, colour)),
+        }
+        for colour in range(int(state.rules.colours))
+        if cells[at.PAID + colour]
+    ]
+
+
+def reward(state: KiltCastle) -> list[RewardPicture]:
+    """What everybody is paid for, once the game is over."""
+    if state.cells[at.PHASE] != at.FINISHED:
+        return []
+    return [_reward(state, seat) for seat in range(int(state.rules.players))]
 
 
 def purse(state: KiltCastle, seat: int) -> int | None:
@@ -169,32 +200,46 @@ def _colour(state: KiltCastle, colour: int) -> ColourPicture:
     }
 
 
-def _field(state: KiltCastle, field: int) -> FieldPicture:
+def _fields(state: KiltCastle) -> list[FieldPicture]:
     cells, rules = state.cells, state.rules
-    top = int(top_of(cells, field))
-    roof = bool(cells[at.ROOFED] >> field & 1)
-    seats = [owner(rules.players, colour) for colour in range(int(rules.colours))]
-    return {
-        "name": FIELD_NAMES[field],
-        "water": FIELD_NAMES[field] in WATER[int(rules.corner)],
-        "height": int(cells[at.HEIGHT + field]),
-        "top": LETTERS[top] if top >= 0 else None,
-        "crests": int(cells[at.ONE] >> field & 1) + 2 * int(cells[at.TWO] >> field & 1),
-        "roof": roof,
-        "prices": [None if top < 0 or roof else int(price(cells, rules, field, seat)) for seat in seats],
-    }
+    ones, twos, roofed = int(cells[at.ONE]), int(cells[at.TWO]), int(cells[at.ROOFED])
+    water = WATER[int(rules.corner)]
+    owners = [owner(rules.players, colour) for colour in range(int(rules.colours))]
+    found: list[FieldPicture] = []
+    for field, name in enumerate(FIELD_NAMES):
+        colour, roof = top(state, field), bool(roofed >> field & 1)
+        closed = colour is None or roof
+        found.append(
+            {
+                "name": name,
+                "water": name in water,
+                "height": int(cells[at.HEIGHT + field]),
+                "top": colour,
+                "crests": (ones >> field & 1) + 2 * (twos >> field & 1),
+                "roof": roof,
+                "prices": [None if closed else int(price(cells, rules, field, seat)) for seat in owners],
+            }
+        )
+    return found
 
 
-def _slot(state: KiltCastle, slot: int) -> SlotPicture:
+def _slots(state: KiltCastle) -> list[SlotPicture]:
     cells, rules = state.cells, state.rules
-    free = int(first_unbuilt(cells, rules, slot))
-    here = [card for card in range(CARDS) if cells[at.PLACE + card] >= 0]
-    return {
-        "number": slot,
-        "line": [FIELD_NAMES[field] for field in line(int(rules.corner), slot)],
-        "free": FIELD_NAMES[free] if free >= 0 else None,
-        "cards": [_card(state, card) for card in here if cells[at.PLACE + card] % SLOTS == slot],
-    }
+    lying: list[list[CardPicture]] = [[] for _ in range(SLOTS)]
+    for card in range(CARDS):
+        place = int(cells[at.PLACE + card])
+        if place >= 0:
+            lying[place % SLOTS].append(_card(state, card))
+    free = [int(first_unbuilt(cells, rules, slot)) for slot in range(SLOTS)]
+    return [
+        {
+            "number": slot,
+            "line": LINES[int(rules.corner)][slot],
+            "free": FIELD_NAMES[free[slot]] if free[slot] >= 0 else None,
+            "cards": cards,
+        }
+        for slot, cards in enumerate(lying)
+    ]
 
 
 def _card(state: KiltCastle, card: int) -> CardPicture:

@@ -10,7 +10,7 @@ from caber.core.contract import State
 from caber.games.kilt_castle import layout as at
 from caber.games.kilt_castle.cards import NAMES
 from caber.games.kilt_castle.deeds import NOBODY_PAID, parts
-from caber.games.kilt_castle.picture import CardPicture, FieldPicture, Picture, SlotPicture, picture
+from caber.games.kilt_castle.picture import CardPicture, FieldPicture, Picture, SlotPicture, picture, top
 from caber.games.kilt_castle.plan import FIELD_NAMES, SIDE
 from caber.games.kilt_castle.state import KiltCastle
 from caber.games.kilt_castle.telling import builders, colour_name, counted, say
@@ -64,9 +64,9 @@ def choice(state: State, move: int, language: str = "en") -> str:
     if deed["verb"] == "build":
         cost = say("choice-free", language)
         if deed["to"] != NOBODY_PAID:
-            top = picture(state)["fields"][FIELD_NAMES.index(str(deed["field"]))]["top"]
+            built_over = colour_name(str(top(state, FIELD_NAMES.index(str(deed["field"])))), language)
             paid = counted(int(deed["cost"]), language)
-            cost = say("choice-paid", language, ducats=paid, colour=colour_name(str(top), language))
+            cost = say("choice-paid", language, ducats=paid, colour=built_over)
         text = say("choice-build", language, field=deed["field"], crests=deed["crests"], cost=cost)
         return say("choice-with-roof", language, choice=text) if deed["roof"] else text
     said: dict[str, str | int] = {"card": spoken(str(deed["card"]), language), "slot": deed["slot"]}
@@ -82,8 +82,11 @@ def reading(
     names: Sequence[str],
     language: str = "en",
     last: Sequence[tuple[State, int]] = (),
+    shown: Picture | None = None,
 ) -> tuple[list[str], list[list[str]], list[str]]:
     """Heads, rows and facts of the text board; `bottom` is the seat that looks at it, `last` as in a picture.
+
+    `shown` is that picture, if there is one already.
 
     >>> from caber.games.kilt_castle.drawing import read
     >>> position = read("5  .  r3*  l2^  .  .\\n cards: 0=r,o,l,d 1=ro,ld 2=rl")
@@ -94,7 +97,7 @@ def reading(
     ['Ailsa is to move a card', 'Ailsa, red and orange: 10 ducats, 0 floors built']
     """
     assert isinstance(state, KiltCastle)
-    shown = picture(state, last)
+    shown = shown or picture(state, last)
     heads = [say("reading-row", language), *(name[0] for name in FIELD_NAMES[:SIDE])]
     rows = [
         [str(row + 1), *(_tower(each, shown, language) for each in shown["fields"][row * SIDE :][:SIDE])]

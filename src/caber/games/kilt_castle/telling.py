@@ -6,7 +6,7 @@ from itertools import groupby
 from caber.core.contract import State
 from caber.games.kilt_castle import layout as at
 from caber.games.kilt_castle.deeds import NOBODY_PAID, Deed, parts
-from caber.games.kilt_castle.picture import Picture, facing, picture
+from caber.games.kilt_castle.picture import PaidPicture, builder, facing, paid, picture, reward
 from caber.games.kilt_castle.plan import FIELD_NAMES, SLOTS
 from caber.games.kilt_castle.state import KiltCastle
 from caber.texts import listed, tell
@@ -82,7 +82,7 @@ def _phrase(state: KiltCastle, deed: Deed, names: Sequence[str], language: str) 
     """The move itself."""
     verb = deed["verb"]
     if verb == "build":
-        colour = colour_name(str(picture(state)["builder"]), language)
+        colour = colour_name(str(builder(state)), language)
         floor = say("move-build", language, colour=colour, field=deed["field"], crests=deed["crests"])
         if deed["to"] != NOBODY_PAID:
             paid = counted(int(deed["cost"]), language)
@@ -116,11 +116,10 @@ def _consequences(state: KiltCastle, after: KiltCastle, names: Sequence[str], la
     """What follows from a move by itself: who can't build, a ducat day, the reward at the end."""
     for letter in _skipped(state, after):
         yield say("move-skipped", language, colour=colour_name(letter, language))
-    shown = picture(after)
-    if paid := paid_words(shown, language):
-        yield paid
-    if shown["reward"]:
-        gained = [f"{names[each['seat']]} ({each['towers'] + each['crests']})" for each in shown["reward"]]
+    if words := paid_words(paid(after), language):
+        yield words
+    if rewarded := reward(after):
+        gained = [f"{names[each['seat']]} ({each['towers'] + each['crests']})" for each in rewarded]
         yield say("move-reward", language, ducats=", ".join(gained))
 
 
@@ -132,10 +131,10 @@ def _skipped(state: KiltCastle, after: KiltCastle) -> str:
     return letters[begins : int(after.cells[at.BUILDER]) if building else len(letters)]
 
 
-def paid_words(shown: Picture, language: str) -> str:
+def paid_words(paid: Sequence[PaidPicture], language: str) -> str:
     """What the ducat day just held has paid; "" if there was none."""
-    paid = [f"{colour_name(each['letter'], language)} {each['ducats']}" for each in shown["paid"]]
-    return say("day-paid", language, paid=", ".join(paid)) if paid else ""
+    words = [f"{colour_name(each['letter'], language)} {each['ducats']}" for each in paid]
+    return say("day-paid", language, paid=", ".join(words)) if words else ""
 
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -149,15 +148,15 @@ def paragraph(state: State, move: int) -> bool:
 def task(state: State, language: str = "en") -> str:
     """What the player who has to decide something now decides."""
     assert isinstance(state, KiltCastle)
-    shown = picture(state)
-    if state.cells[at.PHASE] == at.MOVE:
+    cells = state.cells
+    if cells[at.PHASE] == at.MOVE:
         return say("task-move", language)
-    if state.cells[at.PHASE] == at.ROOF:
-        return say("task-roof", language, field=str(shown["site"]))
-    slot = int(state.cells[at.PLACE + state.cells[at.MOVED]]) % SLOTS
-    colour = colour_name(str(shown["builder"]), language)
+    if cells[at.PHASE] == at.ROOF:
+        return say("task-roof", language, field=FIELD_NAMES[int(cells[at.SITE])])
+    slot = int(cells[at.PLACE + cells[at.MOVED]]) % SLOTS
+    colour = colour_name(str(builder(state)), language)
     text = say("task-build", language, colour=colour, slot=slot)
-    return f"{text} {say('task-day', language)}" if shown["day"] else text
+    return f"{text} {say('task-day', language)}" if cells[at.DAY] else text
 
 
 def offers(state: State, names: Sequence[str], language: str = "en") -> list[tuple[list[int], str]]:

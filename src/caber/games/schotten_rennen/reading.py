@@ -83,8 +83,11 @@ def reading(
     names: Sequence[str],
     language: str = "en",
     last: Sequence[tuple[State, int]] = (),
+    shown: Picture | None = None,
 ) -> tuple[list[str], list[list[str]], list[str]]:
     """Heads, rows and facts of the text board; `bottom` is the seat that looks at it, `last` as in a picture.
+
+    `shown` is that picture, if there is one already.
 
     >>> from caber.games.schotten_rennen.drawing import read
     >>> position = read("options: track=7,bog\\n turn: 1 go_on\\n seat 1: stone 0 figure 1 risk 2")
@@ -99,7 +102,7 @@ def reading(
     'The next roll, for the bog (9): 28%, 64% with a risk throw'
     """
     assert isinstance(state, SchottenRennen)
-    shown = picture(state, last)
+    shown = shown or picture(state, last)
     heads = [say(f"reading-{column}", language) for column in ("space", "card", "who")]
     rows = [
         [

@@ -1,6 +1,7 @@
 """Positions of Schotten-Totten as plain data, cards by their notation: what the browser's board draws."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypedDict
 
 from caber.core.contract import State
@@ -90,24 +91,25 @@ def picture(state: State, last: Sequence[tuple[State, int]] = ()) -> Picture:
 
 def _stone(state: SchottenTotten, stone: int) -> StonePicture:
     cells = state.cells
-    sides = [seat * pack.MAX_STONES + stone for seat in (0, 1)]
+    sides = (stone, pack.MAX_STONES + stone)
+    clan = [int(cells[at.SIDE + side]) for side in sides]
+    tactics = [int(cells[at.SIDE_TACTICS + side]) for side in sides]
     owner = next((seat for seat in (0, 1) if cells[at.OWNED + seat] >> stone & 1), -1)
-    jokers = [int(cells[at.SIDE_TACTICS + side] & pack.JOKERS) for side in sides]
-    terrain = [int(cells[at.SIDE_TACTICS + side] & pack.TERRAIN) for side in sides]
     return {
         "number": stone + 1,
         "owner": owner,
         "places": int(places_at(cells, stone)),
-        "sides": [_row(int(cells[at.SIDE + side]), each) for side, each in zip(sides, jokers)],
-        "terrain": [[pack.name(card) for card in pack.tactics_numbers(each)] for each in terrain],
+        "sides": [_row(cards, each & pack.JOKERS) for cards, each in zip(clan, tactics)],
+        "terrain": [_row(0, each & pack.TERRAIN) for each in tactics],
         "provable": [bool(cells[at.CLAIMABLE + seat] >> stone & 1) for seat in (0, 1)],
         "open": [bool(cells[at.OPEN + seat] >> stone & 1) for seat in (0, 1)],
     }
 
 
-def _row(clan: int, jokers: int) -> list[str]:
-    """The cards of a side, by value."""
-    laid = sorted(pack.numbers(clan), key=lambda card: card % pack.SUIT) + pack.tactics_numbers(jokers)
+@lru_cache(4096)  # a move changes one side of eighteen
+def _row(clan: int, tactics: int) -> list[str]:
+    """Cards that lie together, by value."""
+    laid = sorted(pack.numbers(clan), key=lambda card: card % pack.SUIT) + pack.tactics_numbers(tactics)
     return [pack.name(card) for card in laid]
 
 

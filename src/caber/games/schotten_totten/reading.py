@@ -63,8 +63,11 @@ def reading(
     names: Sequence[str],
     language: str = "en",
     last: Sequence[tuple[State, int]] = (),
+    shown: Picture | None = None,
 ) -> tuple[list[str], list[list[str]], list[str]]:
     """Heads, rows and facts of the text board; `bottom` is the seat that looks at it, `last` as in a picture.
+
+    `shown` is that picture, if there is one already.
 
     >>> from caber.games.schotten_totten.drawing import read
     >>> position = read("options: stones=3\\n 1  r7 r8 r9  |  b2\\n 2  g1  >  g7 g8 g9\\n hand 1: o4")
@@ -74,7 +77,7 @@ def reading(
     >>> facts[0]
     'Hand of Ailsa: orange 4'
     """
-    shown = picture(state, last)
+    shown = shown or picture(state, last)
     order = (bottom, 1 - bottom)
     heads = [say("reading-stone", language), *(names[seat] for seat in order), say("reading-state", language)]
     rows = [

@@ -78,8 +78,11 @@ def reading(
     names: Sequence[str],
     language: str = "en",
     last: Sequence[tuple[State, int]] = (),
+    shown: Picture | None = None,
 ) -> tuple[list[str], list[list[str]], list[str]]:
     """Heads, rows and facts of the text board; `bottom` is the seat that looks at it, `last` as in a picture.
+
+    `shown` is that picture, if there is one already.
 
     >>> from caber.games.tug_of_war.drawing import read
     >>> position = read('''
@@ -102,7 +105,7 @@ def reading(
     ['First bout, turn 3', 'Ailsa assigns the dice', 'To assign: 1 and 4', 'The rope is on the side of Ailsa']
     """
     assert isinstance(state, TugOfWar)
-    shown = picture(state, last)
+    shown = shown or picture(state, last)
     seats = (bottom, 1 - bottom)
     heads = ["", *(f"{names[seat]}, {village(seat, language)}" for seat in seats)]
     sides = [shown["sides"][seat] for seat in seats]
