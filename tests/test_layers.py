@@ -35,6 +35,7 @@ LAYERS: dict[str, set[str]] = {
         "uvicorn",
     },
     "cli": {"click", "platformdirs"},
+    "adapters": {"PIL", "gymnasium", "msgspec", "numpy", "open_spiel", "pettingzoo", "playwright", "pyspiel"},
 }
 # A bot may be made for one game; everything else finds games in the table.
 MAY_NAME_GAMES = {"games", "bots"}

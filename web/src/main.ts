@@ -8,15 +8,23 @@ import { settings } from './lib/settings.svelte';
 import { speak } from './lib/texts.svelte';
 import { backoff, sleep } from './lib/wait';
 
-// Without words there is nothing to show, and whoever is not known yet is given a guest's cookie first:
-// all other calls are made in that name. However long the server takes to come up.
-for (let attempt = 0; ; attempt++) {
-  try {
-    await Promise.all([speak(settings.language), meet()]);
-    break;
-  } catch {
-    await sleep(backoff(attempt));
-  }
+if (location.pathname === '/board') {
+  void import('./board'); // nothing but a board, for programs that take pictures
+} else {
+  await begin();
 }
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+
+async function begin(): Promise<void> {
+  // Without words there is nothing to show, and whoever is not known yet is given a guest's cookie first:
+  // all other calls are made in that name. However long the server takes to come up.
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await Promise.all([speak(settings.language), meet()]);
+      break;
+    } catch {
+      await sleep(backoff(attempt));
+    }
+  }
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+}

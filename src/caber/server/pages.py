@@ -62,9 +62,14 @@ async def texts_page(request: Request) -> Response:
 
 @cache
 def _texts(language: str) -> tuple[bytes, str]:
+    body = all_texts(language).encode()
+    return body, f'"{sha256(body).hexdigest()[:24]}"'
+
+
+def all_texts(language: str) -> str:
+    """All texts of a language, as the browser client reads them."""
     folder = files(texts).joinpath(language)
     found = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
     )
-    body = "\n".join(file.read_text(encoding="utf-8") for file in found).encode()
-    return body, f'"{sha256(body).hexdigest()[:24]}"'
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)

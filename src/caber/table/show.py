@@ -1,12 +1,13 @@
 """What leaves a table. Every position, move and line passes `hide` and `seen` here, and nowhere else."""
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from time import time
 
 from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER, State
 from caber.core.dealer import Dealer
 from caber.core.errors import CaberError
+from caber.core.game import Game
 from caber.core.options import written
 from caber.core.record import Record
 from caber.core.verify import check_deal
@@ -140,6 +141,28 @@ def my_turn(table: Table, mine: Collection[int]) -> bool:
     return _goes_on(table) and any(seat not in table.seeds for seat in mine)
 
 
+def position(
+    game: Game,
+    state: State,
+    viewer: int,
+    bottom: int,
+    names: Sequence[str],
+    language: str,
+    last: Sequence[tuple[State, int]] = (),
+    over: bool = False,
+) -> PositionView:
+    """A position that was hidden already, as a board draws it; `over`: somebody has given up."""
+    screen = screen_of(game)
+    heads, rows, facts = screen.reading(state, bottom, names, language, last)
+    return PositionView(
+        viewer=viewer,
+        bottom=bottom,
+        turn=OVER if over else int(state.turn),
+        picture=dict(screen.picture(state, last)),
+        reading=Reading(heads, rows, facts),
+    )
+
+
 class _Eyes:
     """One viewer before the table, in one language."""
 
@@ -179,16 +202,9 @@ class _Eyes:
             (self._hidden(sheet.before[place], eyes), self._seen(sheet, place, eyes))
             for place in range(start, end)
         ]
+        over = sheet.record.forfeit is not None and end == len(sheet.before)
         bottom = max(self.viewer, 0)
-        heads, rows, facts = self.screen.reading(state, bottom, self.names, self.language, last)
-        turn = int(state.turn)
-        return PositionView(
-            viewer=viewer,
-            bottom=bottom,
-            turn=OVER if sheet.record.forfeit and end == len(sheet.before) else turn,
-            picture=dict(self.screen.picture(state, last)),
-            reading=Reading(heads, rows, facts),
-        )
+        return position(self.table.game, state, viewer, bottom, self.names, self.language, last, over)
 
     def task(self) -> str:
         """What is to be decided now, or what everybody is waiting for."""

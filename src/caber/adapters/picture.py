@@ -1,0 +1,120 @@
+"""A picture of a position: the page's own board, drawn by a browser without a window.
+
+No server is needed: what the browser asks for, it is handed from the installed package.
+"""
+
+import re
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import numpy as np
+from msgspec import to_builtins
+from numpy.typing import NDArray
+
+from caber.adapters import Missing
+from caber.core.errors import CaberError
+from caber.core.game import Game
+from caber.server.pages import all_texts
+from caber.server.settings import STATIC
+from caber.table.views import PositionView, SeatView
+from caber.texts import FALLBACK
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+PAGE = "http://caber.invalid/board"  # a name that no host can have: nothing leaves the machine
+WIDTH, HEIGHT = 960, 720  # of the window; the picture is as high as the board
+FLAGS = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--hide-scrollbars")
+INDEX = STATIC / "index.html"
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def pixels(game: Game, position: PositionView, names: list[str]) -> NDArray[np.uint8]:
+    """A position as height × width × 3 numbers: red, green and blue."""
+    try:
+        from PIL import Image
+    except ImportError as error:
+        raise Missing("adapters-picture-missing") from error
+    with Image.open(BytesIO(png(game, position, names))) as image:
+        return np.array(image.convert("RGB"), dtype=np.uint8)
+
+
+def png(game: Game, position: PositionView, names: list[str]) -> bytes:
+    """A position as a PNG file."""
+    seats = [
+        SeatView(kind="person", name=name, mine=seat == position.bottom, ready=True)
+        for seat, name in enumerate(names)
+    ]
+    shown = {
+        "game": game.name,
+        "language": FALLBACK,
+        "position": to_builtins(position),
+        "seats": to_builtins(seats),
+    }
+    return camera().take(shown)
+
+
+class Camera:
+    """A browser with one page, in a thread of its own: Playwright minds the event loop of notebooks."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "caber-camera")
+        self._page: Page = self._thread.submit(self._open).result()
+
+    def take(self, shown: dict[str, Any]) -> bytes:
+        """The picture of what the page is told to show."""
+        return self._thread.submit(self._take, shown).result()
+
+    def close(self) -> None:
+        """Ends the browser."""
+        self._thread.submit(self._playwright.stop).result()
+        self._thread.shutdown()
+
+    def _open(self) -> "Page":
+        try:
+            from playwright.sync_api import Error, sync_playwright
+        except ImportError as error:
+            raise Missing("adapters-picture-missing") from error
+        self._playwright = sync_playwright().start()
+        try:
+            found = next(filter(None, map(shutil.which, PROGRAMS)), None)
+            browser = self._playwright.chromium.launch(
+                executable_path=found, args=FLAGS, chromium_sandbox=False
+            )
+        except Error as error:
+            self._playwright.stop()
+            raise Missing("adapters-picture-missing") from error
+        page = browser.new_page(
+            viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light", reduced_motion="reduce"
+        )
+        page.route("**/*", _answer)
+        page.goto(PAGE)
+        page.wait_for_function("() => 'show' in window")
+        return page
+
+    def _take(self, shown: dict[str, Any]) -> bytes:
+        self._page.evaluate("shown => show(shown)", shown)
+        return self._page.locator("#app").screenshot(animations="disabled")
+
+
+@cache
+def camera() -> Camera:
+    """The one camera of this process, with the browser that it keeps."""
+    if not INDEX.is_file():
+        raise CaberError("adapters-picture-page")
+    return Camera()
+
+
+def _answer(route: "Route") -> None:
+    """Hands the browser what a server would: texts, files of the page, and for any other path the page."""
+    path = urlsplit(route.request.url).path
+    texts = re.fullmatch(r"/texts/(\w+)\.ftl", path)
+    if texts:
+        route.fulfill(body=all_texts(texts[1]), content_type="text/plain; charset=utf-8")
+    else:
+        file = STATIC / path.lstrip("/")
+        route.fulfill(path=file if file.is_file() else INDEX)

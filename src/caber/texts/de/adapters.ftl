@@ -1,0 +1,9 @@
+### Die Spiele, wie andere Bibliotheken Spiele kennen: PettingZoo und Gymnasium.
+
+adapters-missing = Dafür braucht es { $library }. Installiere es mit: pip install "caber[research]"
+adapters-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht. Darstellungen: { $modes }.
+adapters-move-number = Züge haben die Nummern 0 bis { $most }, also ist { $number } keiner. Die Maske einer Beobachtung sagt, welche erlaubt sind.
+adapters-seat = Einen Platz „{ $seat }“ gibt es nicht. Plätze haben die Nummern 0 bis { $last }; „any“ lost aus.
+adapters-over = Das Spiel ist aus. Beginne mit reset() ein neues.
+adapters-picture-missing = Ein Bild macht ein Browser. Installiere einen mit: pip install playwright pillow, und dann: playwright install chromium (oder dem Chromium-Paket deines Systems). Die Darstellung „ansi“ braucht beides nicht.
+adapters-picture-page = Die Seite, deren Brett gezeichnet wird, wurde noch nicht gebaut. Baue sie in den Quellen mit: make web

@@ -1,0 +1,9 @@
+### The games as other libraries know games: PettingZoo and Gymnasium.
+
+adapters-missing = This needs { $library }. Install it with: pip install "caber[research]"
+adapters-render-mode = There is no render mode “{ $mode }”. Modes: { $modes }.
+adapters-move-number = Moves are numbered 0 to { $most }, so { $number } is none. The mask of an observation says which are legal.
+adapters-seat = There is no seat “{ $seat }”. Seats are numbered 0 to { $last }; “any” draws lots.
+adapters-over = The game is over. Begin another one with reset().
+adapters-picture-missing = A picture is taken by a browser. Install one with: pip install playwright pillow, and then: playwright install chromium (or your system's own package of Chromium). The render mode “ansi” needs neither.
+adapters-picture-page = The page whose board is drawn has not been built. In a checkout of the sources, build it with: make web
