@@ -30,7 +30,7 @@ STUDIES = {
 
 
 def place_of(name: str) -> re.Pattern[str]:
-    """What lies between the two marks of a study, marks included."""
+    """The two marks of a study, and what lies between them."""
     return re.compile(f"<!-- study {name} -->\n(.*?)<!-- end of study -->", re.DOTALL)
 
 
@@ -53,11 +53,10 @@ def main(names: list[str]) -> None:
         sys.exit(f"no study is called {', '.join(unknown)}; studies: {', '.join(STUDIES)}")
     for name in names or STUDIES:
         text = play(STUDIES[name])
-        page, count = place_of(name).subn(
-            lambda _, name=name, text=text: f"<!-- study {name} -->\n{text}\n<!-- end of study -->",
-            PAGE.read_text(encoding="utf-8"),
-        )
-        assert count == 1, f"{PAGE} has {count} places for {name}"
+        page = PAGE.read_text(encoding="utf-8")
+        place = place_of(name).search(page)
+        assert place, f"{PAGE} has no place for {name}"
+        page = f"{page[: place.start(1)]}{text}{page[place.end(1) :]}"
         PAGE.write_text(page, encoding="utf-8")
         print(f"{name}: {STUDIES[name]}", flush=True)
 

@@ -86,12 +86,14 @@ def test_stones_claims_and_formations() -> None:
         assert row["turns"] == text.runs_of_seats() and row["tactics_played"] == 0
         assert "tactics" not in tables or tables["tactics"] == []
         assert text.winner is not None
-        for stone in tables["stones"]:
-            number = int(stone["stone"] or 0)
+        for found_at in tables["stones"]:
+            number = int(found_at["stone"] or 0)
             cards = [len(sides.get((seat, number), [])) for seat in (text.winner, 1 - text.winner)]
-            assert [stone["winner_cards"], stone["loser_cards"]] == cards and stone["cards"] == sum(cards)
-            assert stone["claimed"] == int(number in {claim[0] for claim in claims})
-            assert stone["fought"] == int(cards == [3, 3])
+            assert [found_at["winner_cards"], found_at["loser_cards"]] == cards and found_at["cards"] == sum(
+                cards
+            )
+            assert found_at["claimed"] == int(number in {claim[0] for claim in claims})
+            assert found_at["fought"] == int(cards == [3, 3])
     assert early > 0
 
 

@@ -15,9 +15,9 @@ from caber.games.counting import charts_of, columns_of, counts_of, label, prefix
 from caber.stats.findings import _finding, findings, summaries
 from caber.stats.study import Study
 from caber.stats.tables import as_csv, as_parquet, files_of
-from caber.texts import LANGUAGES
+from caber.texts import FALLBACK, LANGUAGES
 from tests.arena.quick import match, play_deals
-from tests.test_texts import FALLBACK, messages
+from tests.test_texts import messages
 
 ROWS: list[Row] = [
     {"deal": 1, "card": "fog", "won": 1.0, "played": 1, "tries": 2},

@@ -1,6 +1,5 @@
 """`caber arena`: bots play each other, and what that says about their strength."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from caber.cli.common import complain, localised
 from caber.cli.files import ENDING, write_text
 from caber.cli.matches import (
     FILE,
+    STDOUT,
     Hands,
     agreement,
     check_bots,
@@ -25,6 +25,7 @@ from caber.cli.matches import (
     play_on,
     stopped,
     switches,
+    write_figures,
 )
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
@@ -33,7 +34,6 @@ from caber.games import game
 from caber.table.names import distinct
 from caber.texts import decimal, tell
 
-STDOUT = Path("-")
 RISK = click.FloatRange(0, 0.5, min_open=True, max_open=True)
 
 
@@ -152,11 +152,7 @@ def arena(
                 _tell(Terminal(language), contest, counted)
             if figures_file is not None:
                 found = {**figures(match, counted, claims, contest.verdict), "interrupted": broken != 0}
-                text = json.dumps(found, indent=2, ensure_ascii=False)
-                if quiet:
-                    click.echo(text)
-                else:
-                    write_text(figures_file, f"{text}\n")
+                write_figures(figures_file, found)
             if plot is not None:
                 write_text(plot, score_chart(match, counted, language))
         if broken:

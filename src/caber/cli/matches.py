@@ -1,4 +1,4 @@
-"""What `caber arena` and `caber ladder` have in common: who plays, on which machines, and what is kept."""
+"""What `caber arena`, `ladder` and `stats` have in common: who plays, on which machines, and what is kept."""
 
 import json
 import os
@@ -16,6 +16,7 @@ from caber.arena.workers import Job, crew, played
 from caber.bots import LONGEST as LONGEST_TIME
 from caber.bots import shelf
 from caber.cli.common import complain
+from caber.cli.files import write_text
 from caber.cli.hangup import Hangup, hangups
 from caber.cli.progress import progress
 from caber.cli.solve import INTERRUPTED
@@ -23,6 +24,7 @@ from caber.core.errors import CaberError
 from caber.texts import tell
 
 FILE = click.Path(path_type=Path, dir_okay=False)
+STDOUT = Path("-")
 
 
 def usable_cores() -> int:
@@ -73,7 +75,7 @@ SWITCHES = [
 
 
 def switches(function: Callable[..., None]) -> Callable[..., None]:
-    """Gives a command all that the two have in common."""
+    """Gives a command all that they have in common."""
     for switch in reversed(SWITCHES):
         function = switch(function)
     return function
@@ -120,6 +122,15 @@ def make_folder(folder: Path) -> None:
     except OSError as error:
         reason = error.strerror or str(error)
         raise CaberError("cli-file-unwritable", {"file": str(folder), "reason": reason}) from None
+
+
+def write_figures(path: Path, found: Mapping[str, object]) -> None:
+    """Writes figures as JSON; `-` prints them."""
+    text = json.dumps(found, indent=2, ensure_ascii=False)
+    if path == STDOUT:
+        click.echo(text)
+    else:
+        write_text(path, f"{text}\n")
 
 
 def agreement(match: Match) -> dict[str, object]:

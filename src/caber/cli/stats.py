@@ -1,6 +1,5 @@
 """`caber stats`: what happens in games between bots, as tables and pictures."""
 
-import json
 from pathlib import Path
 from typing import get_args
 
@@ -11,6 +10,7 @@ from caber.cli.common import complain, localised
 from caber.cli.files import write_bytes, write_text
 from caber.cli.matches import (
     FILE,
+    STDOUT,
     Hands,
     agreement,
     check_bots,
@@ -20,6 +20,7 @@ from caber.cli.matches import (
     play_on,
     stopped,
     switches,
+    write_figures,
 )
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
@@ -30,8 +31,6 @@ from caber.stats.plots import Format
 from caber.stats.study import Study
 from caber.stats.tables import as_csv, as_parquet, files_of, need
 from caber.texts import tell
-
-STDOUT = Path("-")
 
 
 @click.command()
@@ -141,11 +140,7 @@ def stats(
                 write_text(markdown, study.page(markdown.parent, list(pictures)))
             if figures_file is not None:
                 found = {**study.figures(), "interrupted": broken != 0}
-                text = json.dumps(found, indent=2, ensure_ascii=False)
-                if quiet:
-                    click.echo(text)
-                else:
-                    write_text(figures_file, f"{text}\n")
+                write_figures(figures_file, found)
             if not quiet:
                 _tell(Terminal(language), study, [*files, *pictures])
         if broken:
