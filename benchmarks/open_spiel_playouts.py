@@ -1,7 +1,7 @@
 """How much faster our playouts are than OpenSpiel's: `python -m benchmarks.open_spiel_playouts [PLAYOUTS]`.
 
-From the start of each game: OpenSpiel's evaluator, which asks for every move, and `Playouts`, which leaves them
-to the engine; and how many of the former somebody won. Run it on the compiled build.
+From the start of each game: OpenSpiel's evaluator, which asks for every move, and `Playouts`, which leaves
+them to the engine; and how many of the former somebody won. Run it on the compiled build.
 """
 
 import sys

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from caber.adapters import Missing
 from caber.core.contract import CHANCE, EVERYBODY, OVER, State
 from caber.core.game import Game
 from caber.core.options import Option, Value, is_number
@@ -25,7 +26,7 @@ from caber.games.features import features
 try:
     import pyspiel
 except ImportError as error:
-    raise ImportError('OpenSpiel is missing. Install it with: pip install "caber[research]"') from error
+    raise Missing("adapters-missing", {"library": "OpenSpiel"}) from error
 
 PREFIX = "caber_"
 MAX_MOVES = "max_moves"  # the parameter that is none of our options: after so many moves it is a draw
