@@ -179,8 +179,10 @@ class Picture:
             return
         self.axes.errorbar(where, means, yerr=reach, **shape)
         if len(self.series) == 1 and len(self.groups) <= FEW:
+            paper = {"facecolor": GROUND, "edgecolor": "none", "pad": 1}
             for across, mean in zip(where, means):
-                self.axes.text(across + 0.06, mean, amount(mean, True, self.language), va="center")
+                told = amount(mean, True, self.language)
+                self.axes.text(across + 0.06, mean, told, va="center", bbox=paper)
 
     def _columns(
         self, where: Sequence[float], points: Sequence[Point], width: float, place: int, look: dict[str, Any]

@@ -10,7 +10,7 @@ from caber.games.counting import label
 from caber.stats.findings import Finding, Point, Series, Summary
 from caber.texts import decimal, tell
 
-SELDOM = 0.01  # groups so much smaller than the largest one aren't shown: hardly anything is known of them
+SELDOM = 0.1  # groups so much smaller than the largest one aren't shown: too little is known of them
 
 
 def text_of(finding: Finding, part: str, language: str) -> str:
@@ -35,14 +35,16 @@ def group_name(game: Game, finding: Finding, group: Cell, language: str) -> str:
 
 
 def shown(finding: Finding) -> list[Series]:
-    """The series without groups of which there are hardly any rows."""
-    if finding.chart.kind == "histogram":
+    """The series without groups of which there are hardly any rows; what is part of a whole stays."""
+    if finding.chart.kind in ("histogram", "parts"):
         return finding.series
-    most = max(point.rows for series in finding.series for point in series.points)
-    return [
-        series._replace(points=[point for point in series.points if point.rows >= SELDOM * most])
-        for series in finding.series
-    ]  # fmt: skip
+    found = []
+    for series in finding.series:
+        most = max((point.rows for point in series.points), default=0)
+        found.append(
+            series._replace(points=[point for point in series.points if point.rows >= SELDOM * most])
+        )
+    return found
 
 
 def table_of(game: Game, finding: Finding, language: str) -> str:
@@ -87,7 +89,7 @@ def _cell(point: Point, share: bool, language: str) -> str:
 
 def amount(number: float, share: bool, language: str) -> str:
     """A share in percent, or any other number with two digits behind the point."""
-    return percent(number, language) if share else decimal(f"{number:.2f}", language)
+    return percent(number, language) if share else decimal(f"{number:z.2f}", language)
 
 
 def figures(found: Sequence[Summary], finding: Sequence[Finding]) -> dict[str, object]:

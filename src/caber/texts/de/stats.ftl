@@ -13,7 +13,7 @@ stats-games =
 stats-source = { $game } · { $bots } · { $games } Partien · Startwert { $seed }
 stats-source-intervals = { $source } · Intervalle: 95 %
 stats-options = Optionen, die von der Vorgabe abweichen: { $options }.
-stats-intervals = In Klammern: 95-%-Intervalle nach Verteilungen. Sie umfassen das Glück der Karten und Würfel bei diesen Bots, nicht, wie andere Bots oder Menschen spielen würden. Gruppen mit kaum einer Zeile fehlen; jedes Intervall steht für sich, von zwanzig liegt also etwa eines daneben.
+stats-intervals = In Klammern: 95-%-Intervalle nach Verteilungen. Sie umfassen das Glück der Karten und Würfel bei diesen Bots, nicht, wie andere Bots oder Menschen spielen würden. Gruppen mit weniger als einem Zehntel der Zeilen der größten fehlen; jedes Intervall steht für sich, von zwanzig liegt also etwa eines daneben.
 stats-written = Geschrieben: { $files }.
 
 ## Tabellen

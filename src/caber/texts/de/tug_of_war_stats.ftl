@@ -18,8 +18,8 @@ tug-of-war-stats-beginning-of = Anteil gewonnener Durchgänge
 tug-of-war-stats-beginning-beginner-won = beginnt den Durchgang
 tug-of-war-stats-beginning-extra-won = hat den zusätzlichen Athleten
 
-tug-of-war-stats-athletes = Was ist ein Athlet wert?
-tug-of-war-stats-athletes-note = Wie oft gewinnt, wer einen Durchgang beginnt, je nachdem, mit wie vielen Athleten mehr (oder weniger) als die anderen diese Seite antritt. Je mehr Athleten, desto höher auch die Kolonne.
+tug-of-war-stats-athletes = Gewinnen viele Athleten einen Durchgang?
+tug-of-war-stats-athletes-note = Wie oft gewinnt, wer einen Durchgang beginnt, je nachdem, mit wie vielen Athleten mehr (oder weniger) als die anderen diese Seite antritt. Es treten so viele an, wie die Kolonne Augen hat: Mehr Athleten heißt auch eine höhere eigene Kolonne, an die weniger Würfel heranreichen.
 tug-of-war-stats-athletes-by = Athleten mehr als die andere Seite am Anfang
 tug-of-war-stats-athletes-of = Anteil gewonnener Durchgänge
 

@@ -13,7 +13,7 @@ stats-games =
 stats-source = { $game } · { $bots } · { $games } games · seed { $seed }
 stats-source-intervals = { $source } · intervals: 95%
 stats-options = Options beside the defaults: { $options }.
-stats-intervals = In brackets: 95% intervals by deal. They cover the luck of the deals and the dice for these bots, not how other bots or people would play. Groups with hardly any rows are left out; each interval stands for itself, so of twenty about one misses.
+stats-intervals = In brackets: 95% intervals by deal. They cover the luck of the deals and the dice for these bots, not how other bots or people would play. Groups with less than a tenth of the rows of the largest are left out; each interval stands for itself, so of twenty about one misses.
 stats-written = Written: { $files }.
 
 ## Tables

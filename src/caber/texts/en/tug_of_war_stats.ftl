@@ -18,8 +18,8 @@ tug-of-war-stats-beginning-of = part of the bouts won
 tug-of-war-stats-beginning-beginner-won = began the bout
 tug-of-war-stats-beginning-extra-won = has the extra athlete
 
-tug-of-war-stats-athletes = What is an athlete worth?
-tug-of-war-stats-athletes-note = How often whoever begins a bout wins it, by how many athletes more (or fewer) than the others that side lines up with. The more athletes, the higher the column, too.
+tug-of-war-stats-athletes = Do many athletes win a bout?
+tug-of-war-stats-athletes-note = How often whoever begins a bout wins it, by how many athletes more (or fewer) than the others that side lines up with. As many line up as the column has pips, so more athletes also mean a higher column of one's own, and fewer dice are as high as that.
 tug-of-war-stats-athletes-by = athletes more than the other side at the start
 tug-of-war-stats-athletes-of = part of the bouts won
 

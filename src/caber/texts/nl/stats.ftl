@@ -13,7 +13,7 @@ stats-games =
 stats-source = { $game } · { $bots } · { $games } partijen · startgetal { $seed }
 stats-source-intervals = { $source } · intervallen: 95%
 stats-options = Opties die van de standaard afwijken: { $options }.
-stats-intervals = Tussen haakjes: 95%-intervallen per verdeling. Ze dekken het geluk van kaarten en dobbelstenen bij deze bots, niet hoe andere bots of mensen zouden spelen. Groepen met nauwelijks rijen ontbreken; elk interval staat op zichzelf, dus van de twintig zit er ongeveer één naast.
+stats-intervals = Tussen haakjes: 95%-intervallen per verdeling. Ze dekken het geluk van kaarten en dobbelstenen bij deze bots, niet hoe andere bots of mensen zouden spelen. Groepen met minder dan een tiende van de rijen van de grootste ontbreken; elk interval staat op zichzelf, dus van de twintig zit er ongeveer één naast.
 stats-written = Geschreven: { $files }.
 
 ## Tabellen

@@ -18,8 +18,8 @@ tug-of-war-stats-beginning-of = deel gewonnen rondes
 tug-of-war-stats-beginning-beginner-won = begint de ronde
 tug-of-war-stats-beginning-extra-won = heeft de extra atleet
 
-tug-of-war-stats-athletes = Wat is een atleet waard?
-tug-of-war-stats-athletes-note = Hoe vaak wint wie een ronde begint, naar hoeveel atleten die kant meer (of minder) heeft dan de andere bij het begin. Hoe meer atleten, hoe hoger ook de kolom.
+tug-of-war-stats-athletes = Winnen veel atleten een ronde?
+tug-of-war-stats-athletes-note = Hoe vaak wint wie een ronde begint, naar hoeveel atleten die kant meer (of minder) heeft dan de andere bij het begin. Er treden er zoveel aan als de kolom ogen heeft: meer atleten betekent dus ook een hogere eigen kolom, waar minder dobbelstenen aan reiken.
 tug-of-war-stats-athletes-by = atleten meer dan de andere kant bij het begin
 tug-of-war-stats-athletes-of = deel gewonnen rondes
 
