@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from time import monotonic
 
 import click
 
@@ -54,8 +55,9 @@ async def _play(
         for error in sorted(set(found.errors))[:3]:
             click.echo(f"  {error}")
 
+    begun = monotonic()
     opened = await open_games(("127.0.0.1", server.port), game, games, sockets)
-    click.echo(f"{games} games, {sockets} sockets")
+    click.echo(f"{games} games, {sockets} sockets, opened in {monotonic() - begun:.0f} s")
     if rate is not None:
         tell(await run(server, opened, rate, seconds))
     else:

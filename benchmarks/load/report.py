@@ -34,7 +34,11 @@ def thirds(memory: Sequence[int]) -> list[float]:
 
 def cost(run: Run) -> float:
     """Milliseconds of a processor that the server spent on a move: what is left if others keep it busy."""
-    return run.server_work * run.seconds * 1000 / max(len(run.acks), 1)
+    return _a_move(run, run.server_work)
+
+
+def _a_move(run: Run, work: float) -> float:
+    return work * run.seconds * 1000 / max(len(run.acks), 1)
 
 
 def told(run: Run) -> str:
@@ -44,7 +48,8 @@ def told(run: Run) -> str:
     return (
         f"{run.rate:5.0f} moves/s due  {len(run.acks) / run.seconds:6.1f} durable  {times}  "
         f"{len(run.errors)} errors  memory {memory} MB  "
-        f"processor {run.server_work:.0%} server ({cost(run):.2f} ms a move), {run.own_work:.0%} generator"
+        f"processor {run.server_work:.0%} server ({cost(run):.2f} ms a move), "
+        f"{run.own_work:.0%} generator ({_a_move(run, run.own_work):.2f})"
     )
 
 

@@ -301,7 +301,7 @@ def test_a_move_whose_answer_got_lost_is_sent_again_and_made_once(
 def test_a_part_of_the_page_that_was_lost_on_its_way_is_asked_for_again(
     visit: Visit, server: Server, link: Proxy, part: str, forget: bool
 ) -> None:
-    """The link breaks when it has been asked for: the connection hangs for ever, or is refused for a while."""
+    """The link breaks when it has been asked for: it hangs for ever, or is refused for a while."""
     page = visit(port=link.port, complaint=COMPLAINT)
     lost: list[str] = []
 

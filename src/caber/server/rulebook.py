@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any
 
-from markdown_it import MarkdownIt
 from msgspec import Struct
 
 from caber.core.game import Game
@@ -47,6 +46,8 @@ def rules_page(name: str, language: str) -> RulesPage:
 
 
 def _html(markdown: str) -> str:
+    from markdown_it import MarkdownIt  # here, because a server starts sooner without it
+
     text: Any = MarkdownIt("commonmark").enable("table").render(markdown)
     return str(text)
 

@@ -93,6 +93,7 @@ def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) ->
     logs.set_up()
     gc.set_threshold(*COLLECTED)
     app = build(settings)
+    gc.freeze()  # nor is what was imported
     config = uvicorn.Config(
         app,
         log_config=None,
