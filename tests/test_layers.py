@@ -35,6 +35,7 @@ LAYERS: dict[str, set[str]] = {
         "sqlalchemy",
         "starlette",
         "uvicorn",
+        "websockets",
     },
     "cli": {"click", "platformdirs"},
     "adapters": {"PIL", "gymnasium", "msgspec", "numpy", "open_spiel", "pettingzoo", "playwright", "pyspiel"},

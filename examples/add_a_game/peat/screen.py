@@ -39,6 +39,7 @@ def reading(
     names: Sequence[str],
     language: str = "en",
     last: Sequence[tuple[State, int]] = (),
+    shown: Any = None,
 ) -> tuple[list[str], list[list[str]], list[str]]:
     """The text board: one fact, and no table."""
     return [], [], [stack(state, language)]
