@@ -101,12 +101,16 @@ def openspiel(pyspiel: Any) -> Iterator[Contestant]:
 
         return one_game
 
-    def searched(name: str) -> Callable[[], int]:
-        of = pyspiel.load_game(name)
+    def first_choice(of: Any) -> Any:
+        """The first position in which there is something to search."""
         state = of.new_initial_state()
-        while state.is_chance_node():
+        while state.is_chance_node() or len(state.legal_actions()) == 1:
             actions = state.legal_actions()
             state.apply_action(actions[int(random() * len(actions))])
+        return state
+
+    def searched(name: str) -> Callable[[], int]:
+        state = first_choice(pyspiel.load_game(name))
         bot = pyspiel.ISMCTSBot(
             1,
             pyspiel.RandomRolloutEvaluator(1, 1),
@@ -126,9 +130,7 @@ def openspiel(pyspiel: Any) -> Iterator[Contestant]:
 
     def perfect(name: str) -> Callable[[], int]:
         of = pyspiel.load_game(name)
-        state = of.new_initial_state()
-        while state.is_chance_node():
-            state.apply_action(state.legal_actions()[0])
+        state = first_choice(of)
         evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
         bot = pyspiel.MCTSBot(of, evaluator, 2.0, AT_LEAST, 1000, False, 1, False)
 

@@ -29,9 +29,9 @@ class Engine:
         self.rngs: vec[Rng] = vec[Rng]()
         self.turn: vec[i64] = vec[i64]([0] * size)
         self.played: vec[i64] = vec[i64]([0] * size)  # moves, chance included, since the game began
-        self.done: vec[u8] = vec[u8]([0] * size)
+        self.done: vec[u8] = vec[u8](bytes(size))
         self.payoffs: vec[i64] = vec[i64]([0] * (size * seats))
-        self.mask: vec[u8] = vec[u8]([0] * (size * width))
+        self.mask: vec[u8] = vec[u8](bytes(size * width))
         self.marked: vec[i64] = vec[i64]()  # where in the mask there are ones
         self.finished: i64 = 0  # games that have ended so far
         self.begin(seed)
