@@ -214,7 +214,9 @@ def test_every_key_that_is_said_exists() -> None:
     assert (said_in_code() | said_by_name()) - TEXTS[FALLBACK].keys() == set()
 
 
-@pytest.mark.parametrize("file", ["core", "table", "bots", "program", "analysis", "solving", "arena"])
+@pytest.mark.parametrize(
+    "file", ["core", "table", "bots", "program", "analysis", "solving", "arena", "batch"]
+)
 def test_every_text_is_said(file: str) -> None:
     own = {message.id.name for message in messages(FALLBACK, file)}
     assert own and own - said_in_code() - said_by_name() == set()

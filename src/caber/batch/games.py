@@ -105,7 +105,8 @@ class Batch:
         try:
             self.state(index).play(move)
         except CaberError as reason:
-            raise IllegalMove("error-batch-illegal", {"game": index, "move": move}) from reason
+            details: dict[str, str | int] = {"game": index, "move": move, "reason": str(reason)}
+            raise IllegalMove("error-batch-illegal", details) from reason
         raise AssertionError(f"move {move} is legal in game {index}")
 
     def _numbers(self, moves: ArrayLike) -> Numbers:
