@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 PAGE = "http://caber.invalid/board"  # a name that no host can have: nothing leaves the machine
 WIDTH, HEIGHT = 960, 720  # of the window; the picture is as high as the board
+PATIENCE = 120_000  # milliseconds: on a busy machine a browser takes its time
 FLAGS = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--hide-scrollbars")
 INDEX = STATIC / "index.html"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
@@ -101,6 +102,7 @@ class Camera:
         page = browser.new_page(
             viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light", reduced_motion="reduce"
         )
+        page.set_default_timeout(PATIENCE)
         page.route("**/*", _answer)
         page.goto(PAGE)
         page.wait_for_function("() => 'show' in window")
