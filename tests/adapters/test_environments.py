@@ -10,7 +10,8 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.seed_test import seed_test
 
 from caber.adapters.gymnasium import Table, name_of
 from caber.adapters.pettingzoo import env, raw_env
@@ -24,6 +25,8 @@ PLAYED = [(name, players) for name in NAMES for players in game(name).seats]
 by_number = pytest.mark.parametrize(("name", "players"), PLAYED)
 by_game = pytest.mark.parametrize("name", NAMES)
 CYCLES = 25
+keeps_the_api: Any = api_test  # they have no types
+reproduces: Any = seed_test
 SECRETIVE = next(name for name in NAMES if game(name).secrets)
 
 # PettingZoo names the environments that may have a dictionary with a mask as observation: its own. Its test
@@ -62,15 +65,15 @@ class TestPettingZoo:
     @by_number
     @pytest.mark.parametrize("full_information", [False, True])
     def test_it_keeps_the_api(self, name: str, players: int, full_information: bool) -> None:
-        api_test(env(name, players=players, full_information=full_information), num_cycles=CYCLES)
+        keeps_the_api(env(name, players=players, full_information=full_information), num_cycles=CYCLES)
 
     @by_game
     def test_a_game_to_its_end_keeps_the_api(self, name: str) -> None:
-        api_test(env(name, max_moves=60), num_cycles=100)
+        keeps_the_api(env(name, max_moves=60), num_cycles=100)
 
     @by_number
     def test_seeds_reproduce(self, name: str, players: int) -> None:
-        seed_test(lambda: env(name, players=players), num_cycles=CYCLES)
+        reproduces(lambda: env(name, players=players), num_cycles=CYCLES)
 
 
 @by_number
@@ -182,10 +185,8 @@ def test_opponents_are_handed_what_they_may_see(
 
     monkeypatch.setattr(RandomBot, "choose", watched)
     table = against(name, players, seat="any")
-    seats = set()
-    for seed in range(8):
+    for seed in range(4):
         observation, info = table.reset(seed=seed)
-        seats.add(info["seat"])
         for _ in range(20):
             assert np.array_equal(observation["action_mask"], info["action_mask"])
             move = np.int64(np.flatnonzero(info["action_mask"])[0])
@@ -194,7 +195,7 @@ def test_opponents_are_handed_what_they_may_see(
                 break
             assert table.play.turn == info["seat"]
     assert viewers and all(viewer == turn for viewer, turn in viewers)
-    assert seats == set(range(players))
+    assert {table.reset(seed=seed)[1]["seat"] for seed in range(40)} == set(range(players))
 
 
 # -- mistakes --------------------------------------------------------------------------------------
@@ -218,7 +219,9 @@ def test_an_illegal_move_loses(name: str, players: int) -> None:
 
 
 @by_game
-def test_an_illegal_move_is_told_by_the_raw_environment_and_ends_the_other(name: str) -> None:
+def test_an_illegal_move_is_told_by_the_raw_environment_and_ends_the_other(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
     table = raw_env(name)
     table.reset(seed=1)
     before = table.play.state.copy()
@@ -230,8 +233,8 @@ def test_an_illegal_move_is_told_by_the_raw_environment_and_ends_the_other(name:
     wrapped = env(name)
     wrapped.reset(seed=1)
     agent = wrapped.agent_selection
-    with pytest.warns(UserWarning, match="Illegal move"):
-        wrapped.step(illegal(before))
+    wrapped.step(illegal(before))
+    assert "Illegal move" in caplog.text
     assert wrapped.rewards[agent] == -1 and all(wrapped.terminations.values())
 
 
@@ -295,4 +298,4 @@ def test_the_board_as_a_picture(name: str) -> None:
             assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 50  # something is drawn there
             pictures.append(picture)
     assert len(pictures) == 2
-    assert pictures[0].shape != pictures[1].shape or not np.array_equal(*pictures)
+    assert not np.array_equal(pictures[0], pictures[1])

@@ -5,8 +5,8 @@ Importing this module registers the games: "caber/SchottenTotten-v0" and so on.
 >>> import gymnasium
 >>> table = gymnasium.make("caber/TugOfWar-v0", opponents=["level1"])
 >>> observation, info = table.reset(seed=7)
->>> list(observation)
-['action_mask', 'observation']
+>>> observation["observation"].shape
+(107,)
 """
 
 from collections.abc import Mapping, Sequence

@@ -5,6 +5,7 @@ No server is needed: what the browser asks for, it is handed from the installed 
 
 import re
 import shutil
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
@@ -16,11 +17,13 @@ from msgspec import to_builtins
 from numpy.typing import NDArray
 
 from caber.adapters import Missing
+from caber.core.contract import State
 from caber.core.errors import CaberError
 from caber.core.game import Game
 from caber.server.pages import all_texts
 from caber.server.settings import STATIC
-from caber.table.views import PositionView, SeatView
+from caber.table.show import position
+from caber.table.views import SeatView
 from caber.texts import FALLBACK
 
 if TYPE_CHECKING:
@@ -28,34 +31,42 @@ if TYPE_CHECKING:
 
 PAGE = "http://caber.invalid/board"  # a name that no host can have: nothing leaves the machine
 WIDTH, HEIGHT = 960, 720  # of the window; the picture is as high as the board
+PATIENCE = 120_000  # milliseconds: on a busy machine a browser takes its time
 FLAGS = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--hide-scrollbars")
 INDEX = STATIC / "index.html"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 
 
-def pixels(game: Game, position: PositionView, names: list[str]) -> NDArray[np.uint8]:
-    """A position as height × width × 3 numbers: red, green and blue."""
+def pixels(
+    game: Game,
+    state: State,
+    bottom: int,
+    names: Sequence[str],
+    last: Sequence[tuple[State, int]] = (),
+    over: bool = False,
+) -> NDArray[np.uint8]:
+    """A position that was hidden already, as height × width × 3 numbers: red, green and blue."""
     try:
         from PIL import Image
     except ImportError as error:
         raise Missing("adapters-picture-missing") from error
-    with Image.open(BytesIO(png(game, position, names))) as image:
+    with Image.open(BytesIO(png(game, state, bottom, names, last, over))) as image:
         return np.array(image.convert("RGB"), dtype=np.uint8)
 
 
-def png(game: Game, position: PositionView, names: list[str]) -> bytes:
-    """A position as a PNG file."""
-    seats = [
-        SeatView(kind="person", name=name, mine=seat == position.bottom, ready=True)
-        for seat, name in enumerate(names)
-    ]
-    shown = {
-        "game": game.name,
-        "language": FALLBACK,
-        "position": to_builtins(position),
-        "seats": to_builtins(seats),
-    }
-    return camera().take(shown)
+def png(
+    game: Game,
+    state: State,
+    bottom: int,
+    names: Sequence[str],
+    last: Sequence[tuple[State, int]] = (),
+    over: bool = False,
+) -> bytes:
+    """The same as a PNG file; `bottom` is the seat that looks at it, and `last` are moves to be marked."""
+    shown = position(game, state, int(state.viewer), bottom, names, FALLBACK, last, over)
+    seats = [SeatView("person", name, seat == bottom, ready=True) for seat, name in enumerate(names)]
+    told = {"game": game.name, "language": FALLBACK, "position": shown, "seats": seats}
+    return camera().take(to_builtins(told))
 
 
 class Camera:
@@ -91,6 +102,7 @@ class Camera:
         page = browser.new_page(
             viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light", reduced_motion="reduce"
         )
+        page.set_default_timeout(PATIENCE)
         page.route("**/*", _answer)
         page.goto(PAGE)
         page.wait_for_function("() => 'show' in window")

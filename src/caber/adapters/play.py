@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from caber.adapters.picture import pixels
 from caber.core.contract import CHANCE, EVERYBODY, OVER, State
 from caber.core.dealer import SECRET_BYTES, Dealer
 from caber.core.errors import CaberError
@@ -16,7 +15,6 @@ from caber.core.record import Forfeit
 from caber.games import game
 from caber.games.boards import board_of
 from caber.games.features import features
-from caber.table.show import position
 
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -135,10 +133,9 @@ class Play:
         state = self.state.hide(viewer)
         last = [(before.hide(viewer), int(before.seen(move, viewer))) for before, move in self._last]
         if self.render_mode == "rgb_array":
-            over = self.forfeit is not None
-            return pixels(
-                self.game, position(self.game, state, viewer, seat, self.names, "en", last, over), self.names
-            )
+            from caber.adapters.picture import pixels  # it needs the whole page, and is seldom needed
+
+            return pixels(self.game, state, seat, self.names, last, over=self.turn == OVER)
         text = board_of(self.game).show(state, seat, self.names, last=[move for _, move in last])
         if self.render_mode == "ansi":
             return text
