@@ -6,8 +6,7 @@ import { insist } from './insist';
 import { sleep } from './wait';
 
 const PATIENCE = 5000; // milliseconds for a part to come
-const SELDOM = 60_000; // … between two times that the page is loaded anew
-const LAST = 'caber-loaded-anew';
+const LATELY = 60_000; // … after the page was loaded anew, in which that isn't tried again
 
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   const coming = load();
@@ -17,20 +16,14 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
     () => undefined,
   );
   await Promise.race([settled, sleep(PATIENCE)]);
-  if (here || !overdue()) return coming;
+  if (here || loadedAnewLately()) return coming;
   await insist(api.me, () => undefined).answer;
   if (!here) location.reload();
   return coming;
 }
 
-// Whether the page hasn't been loaded anew lately; from now on it has.
-function overdue(): boolean {
-  try {
-    const now = Date.now();
-    if (now - Number(sessionStorage.getItem(LAST) ?? 0) < SELDOM) return false;
-    sessionStorage.setItem(LAST, String(now));
-    return true;
-  } catch {
-    return false; // who can't remember must not begin
-  }
+// The browser knows it, so nothing has to be kept.
+function loadedAnewLately(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload' && performance.now() < LATELY;
 }
