@@ -130,7 +130,7 @@ def _begin_work() -> None:
     """Makes a worker end when it is told to, or when nobody is left to tell it, and close its bots before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the results
     threading.Thread(target=_outlive_nobody, daemon=True).start()
-    # Last: until here there is nothing to be closed, and a pool complains of somebody who leaves while he begins.
+    # Last: until here there is nothing to close, and a pool complains of one that leaves while it begins.
     signal.signal(signal.SIGTERM, _leave)
 
 
