@@ -41,6 +41,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(parameters: dict[st
             if one.is_player_node():
                 guesses = [each.resample_from_infostate(viewer, lambda: 0.37) for each in (one, other)]
                 assert len({str(guess) for guess in guesses}) == 1
+                assert len({guess.information_state_string(1 - viewer) for guess in guesses}) == 1
     assert apart > 100
 
 
