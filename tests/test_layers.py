@@ -33,6 +33,7 @@ LAYERS: dict[str, set[str]] = {
         "sqlalchemy",
         "starlette",
         "uvicorn",
+        "websockets",
     },
     "cli": {"click", "platformdirs"},
 }
