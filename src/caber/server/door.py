@@ -12,8 +12,8 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 HEAD = 10.0  # seconds for the head of a call to arrive
 READING = 30.0  # seconds in which something of an answer must have been read
-# A view is much like the one before it. A window that holds both makes it a tenth as long, in half the time;
-# for 80 kB a socket.
+# A view is much like the one before it: with a window that holds both it takes half as many bytes, or fewer.
+# That is worth 80 kB a socket.
 COMPRESSION = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 5, "memLevel": 5}
 )
