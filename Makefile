@@ -36,7 +36,7 @@ SPREAD := -n $(JOBS) --dist worksteal
 MAYBE_NONE = $(if $(ARGS),|| test $$? = 5)
 # What is never compiled is tested once, as it is installed: what surrounds the games, and how they are shown.
 # So are solvers and bots of one game that plain Python is too slow for: tests/test_bots.py has every bot play on it.
-ONCE := browser faults server table cli web arena bots core test_audit.py test_docs.py test_layers.py test_ledger.py \
+ONCE := browser faults server table cli web arena stats bots core test_audit.py test_docs.py test_layers.py test_ledger.py \
 	test_shelf.py test_texts.py test_web_bundle.py test_web_texts.py $(patsubst %,games/*/test_%.py,board drawing picture reading story texts) \
 	$(patsubst %,games/tug_of_war/test_%.py,bots expectimax solver)
 # It needs both cores for itself.
