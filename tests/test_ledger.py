@@ -1,11 +1,12 @@
 """What is tried is counted, and told as a table."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from tests.ledger import Tally, keep, read
-from tools.reliability import BEGIN, END, bound, main
+from tools.reliability import BEGIN, END, bound, main, rows_in, updated
 
 
 def test_tallies_of_the_same_kind_are_added_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,12 +41,18 @@ def test_the_bound_is_three_by_the_number_of_trials() -> None:
     assert bound(Tally("R1", "kills", 500, 1)) == "failed"
 
 
-def test_the_table_takes_the_place_of_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_keeps_what_was_not_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CABER_LEDGER", str(tmp_path / "ledger"))
     page = tmp_path / "page.md"
-    page.write_text(f"before\n{BEGIN}\nan old table\n{END}\nafter\n")
+    earlier = updated("", [Tally("R10", "links", 40), Tally("R2", "power cuts", 7)], "2026-01-02")
+    page.write_text(f"before\n{BEGIN}\n{earlier}\n{END}\nafter\n")
     keep(Tally("R2", "power cuts", 1000), "tests/x.py::test", failed=False)
     main(tmp_path / "ledger", page)
-    text = page.read_text()
-    assert "| R2 | power cuts | 1,000 | 0 | below 0.3 % |  |" in text
-    assert text.startswith("before\n") and text.endswith("\nafter\n") and "old" not in text
+    text, today = page.read_text(), date.today().isoformat()
+    assert rows_in(text) == [
+        ("R2", "power cuts", "1,000", "0", "below 0.3 %", today, ""),
+        ("R10", "links", "40", "0", "below 7.5 %", "2026-01-02", ""),
+    ]
+    assert text.startswith("before\n") and text.endswith("\nafter\n")
+    main(tmp_path / "ledger", page)
+    assert page.read_text() == text
