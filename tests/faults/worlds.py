@@ -227,8 +227,9 @@ class Pair:
             return False
         sight = one_of(shared, self.rng) if turn == CHANCE else self.guide.among(shared)
         one = one_of(ours[sight], self.rng)
-        same = turn == CHANCE and one in theirs[sight] and self.rng.random() >= self.spread
-        other = one if same else one_of(theirs[sight], self.rng)
+        # A game that everybody will see is the same in both; else what players do in private differs.
+        differ = self.spread > 0 and (turn != CHANCE or self.rng.random() < self.spread)
+        other = one if one in theirs[sight] and not differ else one_of(theirs[sight], self.rng)
         self.private += turn != CHANCE and one != other
         text = self.tables[0].sheets[-1].state.text
         self._happen(*(Moved(at=self._at, seat=turn, move=text(move)) for move in (one, other)))
