@@ -167,7 +167,7 @@ def test_search_beats_one_move_ahead() -> None:
 
 def test_a_search_stops_when_nobody_can_catch_up() -> None:
     saved = 0
-    for position in decisions({}, 13, 20):
+    for position in decisions({}, 13, 8):
         view = position.hide(position.turn)
         if view.count() < 2 or claims_among(view.moves()):
             continue

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caber.bots.schotten_totten.outlooks import Outlooks
 from caber.core.bits import BIT, SIZE_OF
-from caber.games.schotten_totten.cards import FOG, JOKERS, MAX_STONES, MUD
+from caber.games.schotten_totten.cards import CLAN_CARDS, FOG, JOKERS, MAX_STONES, MUD
 from caber.games.schotten_totten.claims import places_at, was_first
 from caber.games.schotten_totten.layout import (
     CLAIMABLE,
@@ -47,14 +47,22 @@ class Glance:
         # By stone: my chance to win it, and how much more often the game is won with it than without it.
         self.chances: vec[float] = vec[float]([0.0] * MAX_STONES)
         self.stakes: vec[float] = vec[float]([0.0] * MAX_STONES)
-        # By stone that nobody can claim: the outlooks of both sides.
+        # By stone that nobody can claim: the outlooks of both sides, what lay there when they were found
+        # (tactics cards of both sides in one number), and a number for having found them (0: they must be
+        # found anew).
         self.ours: vec[i64] = vec[i64]([0] * MAX_STONES)
         self.theirs: vec[i64] = vec[i64]([0] * MAX_STONES)
-        # Stones without any card are all alike: the first of them in the position looked at (-1: none), and
-        # what was last laid there in thought (-1: nothing), with what that brings.
+        self.my_cards: vec[i64] = vec[i64]([0] * MAX_STONES)
+        self.their_cards: vec[i64] = vec[i64]([0] * MAX_STONES)
+        self.tactics: vec[i64] = vec[i64]([0] * MAX_STONES)
+        self.found: vec[i64] = vec[i64]([0] * MAX_STONES)
+        self.finds: i64 = 0
+        # Stones without any card are all alike: the first of them in the position looked at (-1: none).
         self.bare: i64 = -1
-        self.bare_laying: i64 = -1
-        self.bare_gain: float = 0.0
+        # By seat, card and stone: by how much my chance there changes if the card is laid, and the find that
+        # this holds for.
+        self.gains: vec[float] = vec[float]([0.0] * (2 * CLAN_CARDS * MAX_STONES))
+        self.gained: vec[i64] = vec[i64]([0] * (2 * CLAN_CARDS * MAX_STONES))
         # levels[2^n + set]: how often the game is won with just this set of the first n stones.
         full = 1 << int(rules.stones)
         self.levels: vec[float] = vec[float]([0.0] * full + ends(int(rules.stones)))
@@ -83,6 +91,8 @@ class Glance:
     def look(self, cells: vec[i64]) -> None:
         """Works out the chances of the stones and of the game."""
         self.outlooks.turn_to(cells)
+        for stone in range(self.rules.stones):
+            self.found[stone] = 0
         self.look_again(cells)
         chances = self.chances
         levels = self.levels
@@ -98,15 +108,14 @@ class Glance:
     def look_again(self, cells: vec[i64]) -> None:
         """Works out the chances of the stones a few moves on, where hardly more cards can have gone."""
         self.bare = -1
-        self.bare_laying = -1
-        chances = self.chances
         for stone in range(self.rules.stones):
-            if cells[OWNED + self.seat] & BIT[stone]:
-                chances[stone] = 1.0
-            elif cells[OWNED + 1 - self.seat] & BIT[stone]:
-                chances[stone] = 0.0
+            bit = BIT[stone]
+            if (cells[OWNED + self.seat] | cells[CLAIMABLE + self.seat]) & bit:
+                self.chances[stone] = 1.0
+            elif (cells[OWNED + 1 - self.seat] | cells[CLAIMABLE + 1 - self.seat]) & bit:
+                self.chances[stone] = 0.0
             else:
-                chances[stone] = self.chance(cells, stone)
+                self._look_at(cells, stone)
 
     def weigh(self) -> None:
         """Works out the stakes of the position looked at last."""
@@ -124,20 +133,33 @@ class Glance:
                 likely[index] = odds * (1.0 - chance)
             self.stakes[stone] = total
 
-    def chance(self, cells: vec[i64], stone: i64) -> float:
-        """My chance to win a stone that nobody owns."""
-        bit = BIT[stone]
-        if cells[CLAIMABLE + self.seat] & bit:
-            return 1.0
-        if cells[CLAIMABLE + 1 - self.seat] & bit:
-            return 0.0
-        if is_bare(cells, stone):
+    def _look_at(self, cells: vec[i64], stone: i64) -> None:
+        """Works out my chance to win a stone that nobody can claim, unless it is known."""
+        side = self.seat * MAX_STONES + stone
+        across = (1 - self.seat) * MAX_STONES + stone
+        mine = cells[SIDE + side]
+        theirs = cells[SIDE + across]
+        tactics = (cells[SIDE_TACTICS + side] << 10) | cells[SIDE_TACTICS + across]
+        if mine | theirs | tactics == 0:
             if self.bare >= 0:
-                return self.chances[self.bare]
+                self.chances[stone] = self.chances[self.bare]
+                return
             self.bare = stone
+        if (
+            self.found[stone]
+            and self.my_cards[stone] == mine
+            and self.their_cards[stone] == theirs
+            and self.tactics[stone] == tactics
+        ):
+            return
+        self.my_cards[stone] = mine
+        self.their_cards[stone] = theirs
+        self.tactics[stone] = tactics
+        self.finds += 1
+        self.found[stone] = self.finds
         self.ours[stone] = self._outlook(cells, self.seat, stone, 0)
         self.theirs[stone] = self._outlook(cells, 1 - self.seat, stone, 0)
-        return self._compare(cells, stone, self.ours[stone], self.theirs[stone], 0, 0)
+        self.chances[stone] = self._compare(cells, stone, self.ours[stone], self.theirs[stone], 0, 0)
 
     def laying(self, cells: vec[i64], seat: i64, card: i64, stone: i64) -> float:
         """What it brings me if a seat lays a clan card there, in shares of the game.
@@ -146,13 +168,14 @@ class Glance:
         """
         if (cells[CLAIMABLE] | cells[CLAIMABLE + 1]) & BIT[stone]:
             return 0.0
-        if not is_bare(cells, stone):
-            return self.stakes[stone] * self._gain(cells, seat, card, stone)
-        laying = card * 2 + seat
-        if self.bare_laying != laying:
-            self.bare_laying = laying
-            self.bare_gain = self._gain(cells, seat, card, self.bare)
-        return self.stakes[stone] * self.bare_gain
+        stake = self.stakes[stone]
+        if is_bare(cells, stone):
+            stone = self.bare
+        place = (seat * CLAN_CARDS + card) * MAX_STONES + stone
+        if self.gained[place] != self.found[stone]:
+            self.gained[place] = self.found[stone]
+            self.gains[place] = self._gain(cells, seat, card, stone)
+        return stake * self.gains[place]
 
     def _gain(self, cells: vec[i64], seat: i64, card: i64, stone: i64) -> float:
         """By how much my chance to win the stone changes."""

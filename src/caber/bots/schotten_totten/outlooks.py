@@ -63,7 +63,12 @@ NEGLIGIBLE: Final = 0.02  # what is less likely than this need not be counted
 
 BOTH: Final = 2 * CLAN_CARDS  # chances by seat and card
 SLOTS: Final = 1 << 14  # of the table of sides; it starts anew when half of them are taken
+WIDTH: Final = 4  # numbers of a slot: the cards of the side, and
+HELPERS: Final = 1
+TRAIT: Final = 2
+OUTLOOK: Final = 3
 PAIRS: Final = 1 << 14  # of outlooks whose comparison is remembered; a new one takes an old one's place
+SHORT: Final = 3  # cards of a side, where there is no mud
 LOW_HALF: Final = (1 << 30) - 1
 FAR: Final = 20  # bits of a product that are left out of a slot's number
 
@@ -89,22 +94,21 @@ class Outlooks:
         # these it holds now.
         self.any_clan: vec[float] = vec[float]([0.0] * (LACKING * 2 * SUIT))
         self.any_known: i64 = 0
-        # By slot of the table: the side looked up there, and its outlook; -1: none.
-        self.sides: vec[i64] = vec[i64]([0] * SLOTS)
-        self.helpers: vec[i64] = vec[i64]([0] * SLOTS)
-        self.traits: vec[i64] = vec[i64]([0] * SLOTS)
-        self.found: vec[i64] = vec[i64]([-1] * SLOTS)
+        # By slot of the table: the side looked up there, its helpers and its traits, and its outlook (-1:
+        # none); side by side, as they are wanted together.
+        self.sides: vec[i64] = vec[i64]([-1] * (WIDTH * SLOTS))
         # By outlook.
         self.first: vec[i64] = vec[i64]([])
         self.beyond: vec[i64] = vec[i64]([])
         self.strengths: vec[i64] = vec[i64]([])
         self.chances: vec[float] = vec[float]([])
-        # By slot of the table of comparisons: what was compared there (-1: nothing), and the chance to win.
-        self.compared: vec[i64] = vec[i64]([-1] * PAIRS)
-        self.beaten: vec[float] = vec[float]([0.0] * PAIRS)
+        # By slot of the table of comparisons: what was compared there (-1: nothing), a number small enough to
+        # be told by a float, and the chance to win.
+        self.compared: vec[float] = vec[float]([-1.0] * (2 * PAIRS))
         # Of the outlook being worked out: the chance that none of its formations comes.
         self.rest: float = 1.0
         self._deal_luck(cells, seat)
+        self._begin()
 
     def _deal_luck(self, cells: vec[i64], seat: i64) -> None:
         """Either seat draws half of the stack; what the other one holds is his already."""
@@ -136,7 +140,10 @@ class Outlooks:
         """Looks at another position; outlooks found before may be forgotten."""
         if len(self.first) >= SLOTS // 2:
             self._forget()
-        gone = self.unseen & ~cells[UNSEEN]
+        self._lose(self.unseen & ~cells[UNSEEN])
+
+    def _lose(self, gone: i64) -> None:
+        """Takes it that these cards have gone, of those unseen at first."""
         changed = gone ^ self.gone
         self.gone = gone
         if changed:
@@ -176,7 +183,8 @@ class Outlooks:
         if jokers:
             free -= SIZE_OF[jokers]
         helpers: i64 = 0
-        if free > 0 and not fog:
+        # What has gone matters little to a side that may still become anything: it stays as it was at first.
+        if free > 0 and not fog and (cards | jokers or length > SHORT):
             helpers = self.gone & self._useful(suit, clan, laid, length)
         trait = (jokers << 4) | (length << 1) | seat
         if fog:
@@ -188,18 +196,19 @@ class Outlooks:
             + (helpers >> 30) * 1220703125
             + trait * 1566083941
         )
-        slot = (mixed >> FAR) & (SLOTS - 1)
-        known = self.found[slot]
+        sides = self.sides
+        slot = ((mixed >> FAR) & (SLOTS - 1)) * WIDTH
+        known = sides[slot + OUTLOOK]
         while known >= 0:
-            if self.sides[slot] == cards and self.helpers[slot] == helpers and self.traits[slot] == trait:
+            if sides[slot] == cards and sides[slot + HELPERS] == helpers and sides[slot + TRAIT] == trait:
                 return known
-            slot = (slot + 1) & (SLOTS - 1)
-            known = self.found[slot]
+            slot = (slot + WIDTH) & (SLOTS * WIDTH - 1)
+            known = sides[slot + OUTLOOK]
         number: i64 = len(self.first)
-        self.sides[slot] = cards
-        self.helpers[slot] = helpers
-        self.traits[slot] = trait
-        self.found[slot] = number
+        sides[slot] = cards
+        sides[slot + HELPERS] = helpers
+        sides[slot + TRAIT] = trait
+        sides[slot + OUTLOOK] = number
         self.first = append(self.first, len(self.strengths))
         if free <= 0:
             strength, _ = best(cards, jokers, 0, 0, self.rules.values, fog)
@@ -215,11 +224,12 @@ class Outlooks:
     def chance_to_beat(self, theirs: i64, mine: i64, tie: float) -> float:
         """The chance that my side ends stronger than theirs; a tie counts as given: 0, a half or 1."""
         pair = (theirs * SLOTS + mine) * 3 + i64(2.0 * tie)
-        slot = ((pair * 1103515245) >> FAR) & (PAIRS - 1)
-        if self.compared[slot] != pair:
-            self.compared[slot] = pair
-            self.beaten[slot] = self._chance_to_beat(theirs, mine, tie)
-        return self.beaten[slot]
+        slot = (((pair * 1103515245) >> FAR) & (PAIRS - 1)) * 2
+        compared = self.compared
+        if compared[slot] != float(pair):
+            compared[slot] = float(pair)
+            compared[slot + 1] = self._chance_to_beat(theirs, mine, tie)
+        return compared[slot + 1]
 
     def _chance_to_beat(self, theirs: i64, mine: i64, tie: float) -> float:
         strengths = self.strengths
@@ -240,13 +250,20 @@ class Outlooks:
 
     def _forget(self) -> None:
         for slot in range(i64(SLOTS)):
-            self.found[slot] = -1
+            self.sides[slot * WIDTH + OUTLOOK] = -1
         for slot in range(i64(PAIRS)):
-            self.compared[slot] = -1
+            self.compared[slot * 2] = -1.0
         self.first = vec[i64]([])
         self.beyond = vec[i64]([])
         self.strengths = vec[i64]([])
         self.chances = vec[float]([])
+        self._begin()
+
+    def _begin(self) -> None:
+        """Finds the outlooks that hold for all positions, from the first of them."""
+        self._lose(0)
+        for seat in range(i64(2)):
+            self.outlook(seat, 0, 0, SHORT, False)
 
     def _useful(self, suit: i64, clan: i64, laid: i64, length: i64) -> i64:
         """The cards that could be part of a formation with those laid; for nothing laid, all."""
