@@ -6,7 +6,7 @@ writes to them.
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from caber.core.contract import OVER, State
@@ -33,6 +33,7 @@ class Engine:
         self.payoffs: vec[i64] = vec[i64]([0] * (size * seats))
         self.mask: vec[u8] = vec[u8](bytes(size * width))
         self.marked: vec[i64] = vec[i64]()  # where in the mask there are ones
+        self.marks: i64 = 0  # how many
         self.finished: i64 = 0  # games that have ended so far
         self.begin(seed)
 
@@ -88,17 +89,22 @@ class Engine:
     def mark(self) -> None:
         """Puts a one into the mask for each legal move; a game that is over has none."""
         mask = self.mask
-        for place in self.marked:
-            mask[place] = 0
-        marked = vec[i64]()
+        marked = self.marked
+        for index in range(self.marks):
+            mask[marked[index]] = 0
         row: i64 = 0
+        end: i64 = 0
         for state in self.states:
-            for index in range(state.count()):
-                place = row + state.nth(index)
+            marked = roomy(marked, end + self.width)
+            first = end
+            end = state.enlist(marked, end)
+            for index in range(first, end):
+                place = row + marked[index]
+                marked[index] = place
                 mask[place] = 1
-                marked = append(marked, place)
             row += self.width
         self.marked = marked
+        self.marks = end
 
     def _clear(self) -> None:
         """Forgets who was done, but for those who stay so."""
@@ -133,3 +139,10 @@ class Engine:
             self.payoffs[index * self.seats + seat] = outcome.payoffs[seat]
         if self.again:
             self._restart(index)
+
+
+def roomy(row: vec[i64], needed: i64) -> vec[i64]:
+    """The same numbers in a row that is at least so long; it doubles, so that this is seldom."""
+    while len(row) < needed:
+        row = extend(row, vec[i64]([0] * max(needed, len(row))))
+    return row
