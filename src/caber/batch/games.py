@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike
 
 from caber.batch.crew import Crew
 from caber.batch.engine import FINE
-from caber.batch.here import Flags, Here, Numbers, Order
+from caber.batch.here import Flags, Here, Numbers, Order, Rows
 from caber.core.contract import ENDLESS, State
 from caber.core.errors import CaberError, IllegalMove
 from caber.core.options import Value
@@ -57,6 +57,13 @@ class Batch:
         """By game and move: whether it is legal; always the same array, made up to date by this call."""
         self._hands.mark()
         return self._hands.legal
+
+    def observations(self) -> Rows:
+        """By game: what the seat to decide knows, as docs/observations.md lays it out; zeros if it is over.
+
+        Always the same array, made up to date by this call.
+        """
+        return self._hands.look()
 
     def step(self, moves: ArrayLike) -> int:
         """One move in each game, and what chance answers; returns how many moves that were.
