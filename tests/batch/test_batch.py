@@ -54,6 +54,10 @@ class Alone:
 
 
 def assert_alike(batch: Batch, games: list[Alone]) -> None:
+    menus = batch.moves()
+    assert menus.counts.sum() == len(menus.moves)
+    for alone, first, count in zip(games, menus.firsts, menus.counts):
+        assert menus.moves[first : first + count].tolist() == alone.state.moves()
     masks = batch.masks()
     for index, alone in enumerate(games):
         state = alone.state

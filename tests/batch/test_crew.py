@@ -24,6 +24,8 @@ def assert_alike(one: Batch, other: Batch) -> None:
     for attribute in ("turn", "done", "payoffs", "played"):
         assert (getattr(one, attribute) == getattr(other, attribute)).all(), attribute
     assert (one.masks() == other.masks()).all()
+    for ours, theirs in zip(one.moves(), other.moves()):
+        assert (ours == theirs).all()
     assert (one.observations() == other.observations()).all()
     assert one.finished == other.finished
     assert [one.state(index) for index in range(SIZE)] == [other.state(index) for index in range(SIZE)]

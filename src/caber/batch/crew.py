@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from caber.batch.engine import FINE
-from caber.batch.here import Flags, Here, Numbers, Order, Rows
+from caber.batch.here import Flags, Here, Menus, Numbers, Order, Rows
 from caber.core.contract import State
 from caber.core.errors import CaberError
 from caber.games import game
@@ -88,6 +88,12 @@ class Crew:
         """Makes the masks up to date."""
         self._all("mark")
 
+    def enlist(self) -> Menus:
+        """The legal moves of all games; how many there are is not known before, so they are sent."""
+        parts: list[tuple[Numbers, Numbers]] = self._all("enlist")
+        counts = np.concatenate([counts for _, counts in parts])
+        return Menus(np.concatenate([moves for moves, _ in parts]), counts.cumsum() - counts, counts)
+
     def look(self) -> Rows:
         """What each seat to move knows."""
         self._all("look")
@@ -114,7 +120,7 @@ class Crew:
                 process.kill()
                 process.join()
 
-    def _all(self, what: str, *numbers: int) -> list[int]:
+    def _all(self, what: str, *numbers: int) -> list[Any]:
         """Asks all at once, so that they work at the same time, and waits for every answer."""
         try:
             for line in self.lines:
@@ -123,7 +129,7 @@ class Crew:
             raise CaberError("error-batch-worker") from error
         return self._answers()
 
-    def _answers(self) -> list[int]:
+    def _answers(self) -> list[Any]:
         return [self._answer(worker) for worker in range(len(self.lines))]
 
     def _answer(self, worker: int) -> Any:
@@ -166,6 +172,9 @@ def work(order: Order, part: slice, shared: Shared, line: Connection) -> None:
             case "mark":
                 here.mark()
                 legal[:] = here.legal
+            case "enlist":
+                menus = here.enlist()
+                return menus.moves, menus.counts
             case "look":
                 rows[:] = here.look()
             case "state":

@@ -32,8 +32,13 @@ class Engine:
         self.done: vec[u8] = vec[u8](bytes(size))
         self.payoffs: vec[i64] = vec[i64]([0] * (size * seats))
         self.mask: vec[u8] = vec[u8](bytes(size * width))
-        self.marked: vec[i64] = vec[i64]()  # where in the mask there are ones
-        self.marks: i64 = 0  # how many
+        self.marked: bool = False  # whether the mask has ones, for the moves that are listed
+        self.listed: vec[i64] = vec[
+            i64
+        ]()  # legal moves, one game after another; there may be room behind them
+        self.total: i64 = 0  # how many they are
+        self.firsts: vec[i64] = vec[i64]([0] * size)  # by game: where its moves begin
+        self.counts: vec[i64] = vec[i64]([0] * size)  # by game: how many they are
         self.finished: i64 = 0  # games that have ended so far
         self.begin(seed)
 
@@ -86,25 +91,46 @@ class Engine:
                 left -= 1
         return total
 
-    def mark(self) -> None:
-        """Puts a one into the mask for each legal move; a game that is over has none."""
-        mask = self.mask
-        marked = self.marked
-        for index in range(self.marks):
-            mask[marked[index]] = 0
-        row: i64 = 0
+    def enlist(self) -> None:
+        """Writes down the legal moves of all games, one after another; a game that is over has none."""
+        self._wipe()
+        listed = self.listed
+        firsts = self.firsts
+        counts = self.counts
+        states = self.states
         end: i64 = 0
-        for state in self.states:
-            marked = roomy(marked, end + self.width)
-            first = end
-            end = state.enlist(marked, end)
-            for index in range(first, end):
-                place = row + marked[index]
-                marked[index] = place
-                mask[place] = 1
+        for index in range(self.size):
+            listed = roomy(listed, end + self.width)
+            firsts[index] = end
+            end = states[index].enlist(listed, end)
+            counts[index] = end - firsts[index]
+        self.listed = listed
+        self.total = end
+
+    def mark(self) -> None:
+        """Writes down the legal moves, and puts a one into the mask for each of them."""
+        self.enlist()
+        self._fill(1)
+        self.marked = True
+
+    def _wipe(self) -> None:
+        """Takes the ones out of the mask, as long as it is written down where they are."""
+        if self.marked:
+            self._fill(0)
+            self.marked = False
+
+    def _fill(self, value: u8) -> None:
+        """Writes a value into the mask for each move that is written down."""
+        mask = self.mask
+        listed = self.listed
+        counts = self.counts
+        place: i64 = 0
+        row: i64 = 0
+        for index in range(self.size):
+            for _each in range(counts[index]):
+                mask[row + listed[place]] = value
+                place += 1
             row += self.width
-        self.marked = marked
-        self.marks = end
 
     def _clear(self) -> None:
         """Forgets who was done, but for those who stay so."""

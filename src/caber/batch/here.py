@@ -18,6 +18,14 @@ Flags = NDArray[np.bool_]
 Rows = NDArray[np.float32]
 
 
+class Menus(NamedTuple):
+    """The legal moves of all games: those of game i are `moves[firsts[i] : firsts[i] + counts[i]]`."""
+
+    moves: Numbers
+    firsts: Numbers
+    counts: Numbers
+
+
 class Order(NamedTuple):
     """Which games are wanted; plain values, so that another process can be told."""
 
@@ -42,10 +50,18 @@ class Here:
         self.done: Flags = np.frombuffer(memoryview(engine.done), np.bool_)
         self.payoffs: Numbers = np.frombuffer(memoryview(engine.payoffs), np.int64).reshape(order.size, -1)
         self.legal: Flags = np.frombuffer(memoryview(engine.mask), np.bool_).reshape(order.size, -1)
+        self._firsts: Numbers = np.frombuffer(memoryview(engine.firsts), np.int64)
+        self._counts: Numbers = np.frombuffer(memoryview(engine.counts), np.int64)
         self._rows: Rows | None = None
         self.wander = engine.wander
         self.begin = engine.begin
         self.mark = engine.mark
+
+    def enlist(self) -> Menus:
+        """The legal moves of all games."""
+        self.engine.enlist()
+        listed: Numbers = np.frombuffer(memoryview(self.engine.listed), np.int64)
+        return Menus(listed[: self.engine.total], self._firsts, self._counts)
 
     def look(self) -> Rows:
         """What each seat to move knows; rows are large, so there are none before they are asked for."""
