@@ -152,17 +152,18 @@ def test_games_begin_again_by_themselves(name: str) -> None:
         state.wander(rng, 0)
     ended = 0
     while ended < 4:
-        batch.random()
+        made = batch.random()
         for index, state in enumerate(states):
-            state.wander(rngs[index], 1)
+            made -= int(state.wander(rngs[index], 1))
             assert batch.done[index] == (state.turn == OVER)
             if state.turn == OVER:
                 ended += 1
                 outcome = state.outcome()
                 assert outcome is not None and tuple(batch.payoffs[index]) == outcome.payoffs
                 states[index] = setting.start()
-                states[index].wander(rngs[index], 0)
+                made -= int(states[index].wander(rngs[index], 0))
             assert batch.state(index) == states[index] and batch.turn[index] == states[index].turn
+        assert not made  # dealing counts as well
     assert batch.finished == ended
 
 

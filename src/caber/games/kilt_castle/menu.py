@@ -25,7 +25,7 @@ from caber.games.kilt_castle.layout import (
     ROOFED,
     SITES,
     TARGETS,
-    TOTAL,
+    TOTALS,
 )
 from caber.games.kilt_castle.plan import SLOTS
 from caber.games.kilt_castle.rules import Rules
@@ -41,7 +41,7 @@ def count(cells: vec[i64], rules: Rules) -> i64:
     if phase == BUILD:
         return size(cells[SITES]) * SIZE_OF[cells[KINDS]]
     if phase == MOVE:
-        return cells[TOTAL]
+        return cells[TOTALS + CARDS - 1]
     if phase == ROOF:
         return size(cells[ROOFED])
     if phase == DEAL:
@@ -62,12 +62,12 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
             + PLACE_OF[kinds * 10 + index - place * wide]
         )
     if phase == MOVE:
+        before: i64 = 0
         for card in range(CARDS):
-            targets = cells[TARGETS + card]
-            held = size(targets)
-            if index < held:
-                return CARD_TO + card * SLOTS + member(targets, index) % SLOTS
-            index -= held
+            total = cells[TOTALS + card]
+            if index < total:
+                return CARD_TO + card * SLOTS + member(cells[TARGETS + card], index - before) % SLOTS
+            before = total
     if phase == ROOF:
         return ROOF_FROM + member(cells[ROOFED], index)
     return DEALT + PLACE_OF[candidates(cells, rules) * 10 + index // 2] * 2 + index % 2
