@@ -18,7 +18,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from caber.batch import Batch
-from caber.cli.bench_slice import searching, stepping
+from caber.cli.bench_slice import searching
+from caber.cli.bench_ways import stepping
 from caber.core.build import is_compiled
 from caber.games import NAMES, game
 

@@ -15,6 +15,7 @@ from caber.core.contract import CHANCE, OVER, State
 from caber.core.errors import BadOption, CaberError, IllegalMove
 from caber.core.rng import Rng
 from caber.games import NAMES
+from caber.games.features import features
 from tests.builds import COMPILED
 from tests.contract.spread import Setting, Share, one_of, positions, settings, shares, surprise
 
@@ -53,6 +54,10 @@ class Alone:
 
 
 def assert_alike(batch: Batch, games: list[Alone]) -> None:
+    menus = batch.moves()
+    assert menus.counts.sum() == len(menus.moves)
+    for alone, first, count in zip(games, menus.firsts, menus.counts):
+        assert menus.moves[first : first + count].tolist() == alone.state.moves()
     masks = batch.masks()
     for index, alone in enumerate(games):
         state = alone.state
@@ -84,6 +89,24 @@ def test_a_batch_plays_the_games_that_are_played_one_by_one(share: Share) -> Non
             alone.played += int(alone.state.playout(alone.rng))
         batch.playout()
         assert_alike(batch, games)
+
+
+@by_share
+def test_observations_are_the_rows_that_environments_hand_out(share: Share) -> None:
+    for setting in share.settings:
+        batch = batch_of(setting)
+        seen = features(batch.game, batch.options)
+        for _ in range(STEPS // 4):
+            rows = batch.observations()
+            assert rows.shape == (SIZE, seen.size) and rows.dtype == np.float32
+            for row, seat, index in zip(rows, batch.turn, range(SIZE)):
+                if seat == OVER:
+                    assert not row.any(), setting
+                else:
+                    assert row.tolist() == seen.read(batch.state(index), int(seat)).tolist(), setting
+            batch.random(3)
+        batch.playout()
+        assert batch.observations() is rows and not rows.any(), setting
 
 
 @by_share
@@ -129,17 +152,18 @@ def test_games_begin_again_by_themselves(name: str) -> None:
         state.wander(rng, 0)
     ended = 0
     while ended < 4:
-        batch.random()
+        made = batch.random()
         for index, state in enumerate(states):
-            state.wander(rngs[index], 1)
+            made -= int(state.wander(rngs[index], 1))
             assert batch.done[index] == (state.turn == OVER)
             if state.turn == OVER:
                 ended += 1
                 outcome = state.outcome()
                 assert outcome is not None and tuple(batch.payoffs[index]) == outcome.payoffs
                 states[index] = setting.start()
-                states[index].wander(rngs[index], 0)
+                made -= int(states[index].wander(rngs[index], 0))
             assert batch.state(index) == states[index] and batch.turn[index] == states[index].turn
+        assert not made  # dealing counts as well
     assert batch.finished == ended
 
 
@@ -231,10 +255,12 @@ def test_more_about_what_is_refused() -> None:
 
 def test_arrays_are_the_same_for_ever_and_cannot_be_written_to() -> None:
     batch = Batch(NAMES[0], 4)
-    arrays = batch.turn, batch.done, batch.payoffs, batch.played, batch.masks()
+    arrays = batch.turn, batch.done, batch.payoffs, batch.played, batch.masks(), batch.observations()
     batch.playout()
-    assert batch.masks() is arrays[-1] and not arrays[-1].any() and arrays[1].all()
-    assert [array.dtype for array in arrays] == [np.int64, np.bool_, np.int64, np.int64, np.bool_]
+    assert batch.masks() is arrays[4] and not arrays[4].any() and arrays[1].all()
+    assert batch.observations() is arrays[5]
+    kinds = [np.int64, np.bool_, np.int64, np.int64, np.bool_, np.float32]
+    assert [array.dtype for array in arrays] == kinds
     for array in arrays:
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 1

@@ -24,6 +24,9 @@ def assert_alike(one: Batch, other: Batch) -> None:
     for attribute in ("turn", "done", "payoffs", "played"):
         assert (getattr(one, attribute) == getattr(other, attribute)).all(), attribute
     assert (one.masks() == other.masks()).all()
+    for ours, theirs in zip(one.moves(), other.moves()):
+        assert (ours == theirs).all()
+    assert (one.observations() == other.observations()).all()
     assert one.finished == other.finished
     assert [one.state(index) for index in range(SIZE)] == [other.state(index) for index in range(SIZE)]
 
@@ -56,7 +59,14 @@ def test_an_illegal_move_in_any_process_changes_nothing_in_any(pair: tuple[Batch
 
 
 def test_shared_arrays_cannot_be_written_to(pair: tuple[Batch, Batch]) -> None:
-    for array in (pair[1].turn, pair[1].done, pair[1].payoffs, pair[1].played, pair[1].masks()):
+    for array in (
+        pair[1].turn,
+        pair[1].done,
+        pair[1].payoffs,
+        pair[1].played,
+        pair[1].masks(),
+        pair[1].observations(),
+    ):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 1
 

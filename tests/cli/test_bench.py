@@ -21,17 +21,20 @@ def test_the_report_has_every_figure(desk: Desk) -> None:
         assert set(figures) == {
             "moves_per_s",
             "plain_moves_per_s",
-            "step_moves_per_s",
             "c_moves_per_s",
+            "stepped_moves_per_s",
             "search_simulations_per_s",
             "plain_search_simulations_per_s",
-            "batch_64_moves_per_s",
-            "batch_4096_moves_per_s",
             "two_cores_ratio",
         }
         for key in ("search_simulations_per_s", "plain_search_simulations_per_s"):
             simulations = figures.pop(key)
             assert (simulations is not None and simulations > 0) == (part_of(name, "search") is not None)
+        stepped = figures.pop("stepped_moves_per_s")
+        assert list(stepped) == ["random", "lists", "masks", "rows"]
+        for speeds in stepped.values():
+            assert list(speeds) == ["one by one", "64", "1024", "4096"]
+            assert all(speed > 0 for speed in speeds.values())
         in_c = figures.pop("c_moves_per_s")
         assert (in_c is not None and in_c > 0) == (files("caber.games") / name / "playout.c").is_file()
         assert all(figure > 0 for figure in figures.values())
@@ -44,20 +47,31 @@ def test_people_get_a_table_with_ratios(desk: Desk) -> None:
 
 
 def test_a_game_without_a_program_in_c_has_no_line_for_it() -> None:
-    assert "C playouts" in table("some_game", Speeds(9.0, 3.0, 2.0, 12.0))
-    lines = table("some_game", Speeds(9.0, 3.0, 2.0, None)).splitlines()
-    assert len(lines) == 4 and "C playouts" not in " ".join(lines)
+    assert "C playouts" in table("some_game", Speeds(9.0, 3.0, 12.0, {}))
+    lines = table("some_game", Speeds(9.0, 3.0, None, {})).splitlines()
+    assert len(lines) == 3 and "C playouts" not in " ".join(lines)
 
 
-def test_batches_are_compared_with_single_games() -> None:
-    lines = table("some_game", Speeds(9.0, 3.0, 2.0, None, None, None, 11.0, 12.0, 1.9)).splitlines()
-    assert lines[-3].endswith("5.5 × stepped from Python") and lines[-2].endswith("6.0 × stepped from Python")
-    assert lines[-1].endswith("1.90 × on one core")
+def test_batches_are_compared_with_single_games_that_do_the_same() -> None:
+    stepped = {
+        "random": {"one by one": 2.0, "64": 11.0, "4096": 12.0},
+        "rows": {"one by one": 1.0, "64": 7.0},
+    }
+    lines = table("some_game", Speeds(9.0, 3.0, None, stepped, None, None, 1.9)).splitlines()[-8:]
+    assert lines[0].strip() == "random moves" and lines[4].strip() == "the same, with observations"
+    assert [line.split("moves/s")[1].strip() for line in lines[1:4]] == [
+        "",
+        "5.5 × one by one",
+        "6.0 × one by one",
+    ]
+    assert lines[3].strip().startswith("in a batch of 4,096")
+    assert lines[6].endswith("7.0 × one by one")
+    assert lines[7].endswith("1.90 × on one core")
 
 
 def test_a_game_whose_bots_search_has_lines_for_that() -> None:
-    assert "simulations/s" not in table("some_game", Speeds(9.0, 3.0, 2.0, None))
-    lines = table("some_game", Speeds(9.0, 3.0, 2.0, None, 31_000.0, 110.0)).splitlines()
+    assert "simulations/s" not in table("some_game", Speeds(9.0, 3.0, None, {}))
+    lines = table("some_game", Speeds(9.0, 3.0, None, {}, 31_000.0, 110.0)).splitlines()
     assert [line.split()[-2:] for line in lines[-2:]] == [
         ["31,000", "simulations/s"],
         ["110", "simulations/s"],

@@ -1,6 +1,7 @@
 """Rows for networks: complete, within bounds, documented, and blind for what a seat can't know."""
 
 import random
+from array import array
 from collections import defaultdict
 from functools import cache
 from itertools import chain
@@ -8,7 +9,8 @@ from itertools import chain
 import pytest
 
 from caber.core.contract import OVER, State
-from caber.core.features import Features
+from caber.core.features import Feature, Features
+from caber.core.reader import CHOICE, GROWING, MEMBERS, NUMBER, OBSERVER, ORDER, WHOSE_TURN
 from caber.core.rng import Rng
 from caber.games import NAMES, game
 from caber.games.features import features
@@ -171,3 +173,67 @@ def test_seats_are_counted_from_the_observer(share: Share) -> None:
             row = seen.read(position.state, seat)
             assert (row[0] == 1) == (position.state.turn == seat), position
             assert list(row[seen.players + 2 :][: seen.players]).index(1) == seat
+
+
+# -- what a declaration means ----------------------------------------------------------------------
+
+MANY = 10_000  # more of something unbounded than any game has
+
+
+def entries(feature: Feature, cells: list[int], index: int, value: int) -> list[float]:
+    """What one cell of a feature reads, by the words of docs/observations.md."""
+    if feature.gate and cells[feature.gate[0]] not in feature.gate[1]:
+        return [0.0] * len(feature.labels)
+    if feature.byte is not None:
+        value = value >> 8 * feature.byte & 255
+    if feature.kind == CHOICE:
+        return [float(value == each) for each in feature.values]
+    if feature.kind == MEMBERS:
+        return [float(value >> each & 1) for each in feature.values]
+    if feature.kind == ORDER:
+        other = cells[feature.values[index]]
+        return [float(value < other), float(value > other)]
+    least, most = feature.values
+    return [(value - least) / (most - least) if feature.kind == NUMBER else value / (value + most)]
+
+
+def expected(seen: Features, view: State) -> "array[float]":
+    """The first seat's row, worked out from the declarations alone."""
+    row: list[float] = []
+    cells = cells_of(view)
+    for each in seen.table:
+        for index, cell in enumerate(each.feature.cells):
+            instead = {WHOSE_TURN: int(view.turn), OBSERVER: 0}
+            value = instead[cell] if cell in instead else cells[cell]
+            row += entries(each.feature, cells, index, value)
+    return array("f", row)
+
+
+@by_share
+def test_rows_say_what_is_declared(share: Share) -> None:
+    for position in positions(share.settings, games=1, each=4):
+        seen = layout(position.setting)
+        view = position.state.hide(0)
+        assert seen.read(view, 0) == expected(seen, view), position
+
+
+@by_game
+def test_numbers_without_a_bound_may_be_as_large_as_they_like(name: str) -> None:
+    seen = layout(settings(name)[0])
+    view = game(name).start().hide(0)
+    for row in seen.table:
+        if row.feature.kind == GROWING:
+            for cell in row.feature.cells:
+                view = with_cell(view, cell, MANY)
+    assert seen.read(view, 0) == expected(seen, view)
+
+
+@by_game
+def test_a_number_beyond_its_bounds_is_an_error(name: str) -> None:
+    seen = layout(settings(name)[0])
+    view = game(name).start().hide(0)
+    cell, most = next(
+        (row.feature.cells[0], row.feature.values[1]) for row in seen.table if row.feature.kind == NUMBER
+    )
+    with pytest.raises(ValueError, match="beyond its bounds"):
+        seen.read(with_cell(view, cell, most + 1), 0)

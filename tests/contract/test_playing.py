@@ -1,8 +1,11 @@
 """Playing: copies stay as they are, the menu is stable, illegal moves change nothing, games end."""
 
 import random
+from itertools import chain
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from caber.core.contract import CHANCE, EVERYBODY, OVER
 from caber.core.dealer import Dealer
@@ -148,6 +151,19 @@ def test_the_menu_is_stable(share: Share) -> None:
             assert moves == state.moves() == state.copy().moves(), walk
             assert moves == [state.nth(index) for index in range(state.count())], walk
             assert len(moves) == state.count() == len(set(moves)), walk
+
+
+@by_share
+def test_all_moves_are_written_at_once_as_the_menu_lists_them(share: Share) -> None:
+    beyond = move_numbers(share.settings[0].game.name)
+    for walk in walks(share.settings, games=2):
+        for _ in chain(walk.moves(), [OVER]):
+            for viewer in (EVERYBODY, *walk.setting.viewers):
+                state = walk.state if viewer == EVERYBODY else walk.state.hide(viewer)
+                moves = state.moves()
+                row = vec[i64]([-7] * (beyond + 4))
+                assert state.enlist(row, 3) == 3 + len(moves), (viewer, str(walk))
+                assert list(row) == [-7] * 3 + moves + [-7] * (beyond + 1 - len(moves)), (viewer, str(walk))
 
 
 @by_share

@@ -11,10 +11,11 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from caber.batch.engine import FINE
-from caber.batch.here import Flags, Here, Numbers, Order
+from caber.batch.here import Flags, Here, Menus, Numbers, Order, Rows
 from caber.core.contract import State
 from caber.core.errors import CaberError
 from caber.games import game
+from caber.games.features import features
 
 PATIENCE = 5.0  # seconds for a process to end by itself
 # Fresh processes: a forked one would inherit locks of threads that it doesn't have.
@@ -24,17 +25,17 @@ SPAWN = get_context("spawn")
 class Shared:
     """The arrays of a batch, in memory that every process of it sees."""
 
-    def __init__(self, size: int, seats: int, width: int) -> None:
-        self.sizes = size, seats, width
+    def __init__(self, size: int, seats: int, width: int, length: int) -> None:
+        self.size = size
         counts = (("moves", size, 8), ("turn", size, 8), ("played", size, 8), ("done", size, 1))
-        more = (("payoffs", size * seats, 8), ("legal", size * width, 1))
+        more = (("payoffs", size * seats, 8), ("legal", size * width, 1), ("rows", size * length, 4))
         self.memory = {
             name: SPAWN.RawArray(ctypes.c_char, count * wide) for name, count, wide in counts + more
         }
 
     def array(self, name: str, kind: DTypeLike, part: slice = slice(None)) -> NDArray[Any]:
         """One of them, or the rows of some games."""
-        return np.frombuffer(memoryview(self.memory[name]), kind).reshape(self.sizes[0], -1)[part]
+        return np.frombuffer(memoryview(self.memory[name]), kind).reshape(self.size, -1)[part]
 
 
 class Crew:
@@ -44,13 +45,14 @@ class Crew:
         of = game(order.name)
         options = of.options(order.options)
         of.opening(options)  # what is wrong with the options is said here, not in the processes
-        shared = Shared(order.size, of.players(options), of.decisions)
+        shared = Shared(order.size, of.players(options), of.decisions, features(of, options).size)
         self.moves: Numbers = shared.array("moves", np.int64).reshape(-1)
         self.turn: Numbers = shown(shared.array("turn", np.int64).reshape(-1))
         self.played: Numbers = shown(shared.array("played", np.int64).reshape(-1))
         self.done: Flags = shown(shared.array("done", np.bool_).reshape(-1))
         self.payoffs: Numbers = shown(shared.array("payoffs", np.int64))
         self.legal: Flags = shown(shared.array("legal", np.bool_))
+        self.rows: Rows = shown(shared.array("rows", np.float32))
         bounds = [order.size * worker // workers for worker in range(workers + 1)]
         self.parts = [slice(first, end) for first, end in pairwise(bounds)]
         self.lines: list[Connection] = []
@@ -86,6 +88,17 @@ class Crew:
         """Makes the masks up to date."""
         self._all("mark")
 
+    def enlist(self) -> Menus:
+        """The legal moves of all games; how many there are is not known before, so they are sent."""
+        parts: list[tuple[Numbers, Numbers]] = self._all("enlist")
+        counts = np.concatenate([counts for _, counts in parts])
+        return Menus(np.concatenate([moves for moves, _ in parts]), counts.cumsum() - counts, counts)
+
+    def look(self) -> Rows:
+        """What each seat to move knows."""
+        self._all("look")
+        return self.rows
+
     def begin(self, seed: int) -> None:
         """All games anew."""
         self._all("begin", seed)
@@ -107,7 +120,7 @@ class Crew:
                 process.kill()
                 process.join()
 
-    def _all(self, what: str, *numbers: int) -> list[int]:
+    def _all(self, what: str, *numbers: int) -> list[Any]:
         """Asks all at once, so that they work at the same time, and waits for every answer."""
         try:
             for line in self.lines:
@@ -116,7 +129,7 @@ class Crew:
             raise CaberError("error-batch-worker") from error
         return self._answers()
 
-    def _answers(self) -> list[int]:
+    def _answers(self) -> list[Any]:
         return [self._answer(worker) for worker in range(len(self.lines))]
 
     def _answer(self, worker: int) -> Any:
@@ -143,6 +156,7 @@ def work(order: Order, part: slice, shared: Shared, line: Connection) -> None:
     ]
     pairs.append((shared.array("payoffs", np.int64, part), here.payoffs))
     legal = shared.array("legal", np.bool_, part)
+    rows = shared.array("rows", np.float32, part)
 
     def answer(what: str, *numbers: int) -> object:
         match what:
@@ -158,6 +172,11 @@ def work(order: Order, part: slice, shared: Shared, line: Connection) -> None:
             case "mark":
                 here.mark()
                 legal[:] = here.legal
+            case "enlist":
+                menus = here.enlist()
+                return menus.moves, menus.counts
+            case "look":
+                rows[:] = here.look()
             case "state":
                 return here.state(numbers[0] - part.start)
         return here.finished

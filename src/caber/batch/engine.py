@@ -6,7 +6,7 @@ writes to them.
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from caber.core.contract import OVER, State
@@ -32,7 +32,13 @@ class Engine:
         self.done: vec[u8] = vec[u8](bytes(size))
         self.payoffs: vec[i64] = vec[i64]([0] * (size * seats))
         self.mask: vec[u8] = vec[u8](bytes(size * width))
-        self.marked: vec[i64] = vec[i64]()  # where in the mask there are ones
+        self.marked: bool = False  # whether the mask has ones, for the moves that are listed
+        self.listed: vec[i64] = vec[
+            i64
+        ]()  # legal moves, one game after another; there may be room behind them
+        self.total: i64 = 0  # how many they are
+        self.firsts: vec[i64] = vec[i64]([0] * size)  # by game: where its moves begin
+        self.counts: vec[i64] = vec[i64]([0] * size)  # by game: how many they are
         self.finished: i64 = 0  # games that have ended so far
         self.begin(seed)
 
@@ -45,7 +51,7 @@ class Engine:
             self.payoffs[place] = 0
         for index in range(self.size):
             self._restart(index)
-        self._clear()
+            self.done[index] = u8(self.turn[index] == OVER)
 
     def refused(self, moves: vec[i64]) -> i64:
         """The first game whose move is illegal, or FINE; games that are over aren't asked for one."""
@@ -58,78 +64,104 @@ class Engine:
 
     def step(self, moves: vec[i64]) -> i64:
         """Each game's legal move, and what chance answers; returns how many moves that were."""
-        turn = self.turn
-        states = self.states
-        rngs = self.rngs
-        total: i64 = 0
-        self._clear()
-        for index in range(self.size):
-            if turn[index] != OVER:
-                state = states[index]
-                state.act(moves[index])
-                total += self._note(index, state, 1 + state.wander(rngs[index], 0))
-        return total
+        return self._play(moves, 1, 0)
 
     def wander(self, times: i64, decisions: i64) -> i64:
         """So many times so many decisions at random in each game; returns the number of moves."""
+        return self._play(vec[i64](), times, decisions)
+
+    def _play(self, moves: vec[i64], times: i64, decisions: i64) -> i64:
+        """So many times in each game: its move, if there are any, and then so many decisions at random."""
         turn = self.turn
         states = self.states
         rngs = self.rngs
+        played = self.played
+        done = self.done
+        given = len(moves) > 0
         total: i64 = 0
-        self._clear()
         for index in range(self.size):
             left = times
-            while left and turn[index] != OVER:
+            over = turn[index] == OVER
+            done[index] = u8(over)
+            while left and not over:
                 state = states[index]
-                total += self._note(index, state, state.wander(rngs[index], decisions))
+                made: i64 = 0
+                if given:
+                    state.act(moves[index])
+                    made = 1
+                made += state.wander(rngs[index], decisions)
+                played[index] += made
+                total += made
+                turn[index] = state.turn
+                if turn[index] == OVER:
+                    total += self._end(index, state)
+                    over = not self.again
                 left -= 1
         return total
 
-    def mark(self) -> None:
-        """Puts a one into the mask for each legal move; a game that is over has none."""
-        mask = self.mask
-        for place in self.marked:
-            mask[place] = 0
-        marked = vec[i64]()
-        row: i64 = 0
-        for state in self.states:
-            for index in range(state.count()):
-                place = row + state.nth(index)
-                mask[place] = 1
-                marked = append(marked, place)
-            row += self.width
-        self.marked = marked
-
-    def _clear(self) -> None:
-        """Forgets who was done, but for those who stay so."""
-        done = self.done
-        turn = self.turn
+    def enlist(self) -> None:
+        """Writes down the legal moves of all games, one after another; a game that is over has none."""
+        self._wipe()
+        listed = self.listed
+        firsts = self.firsts
+        counts = self.counts
+        states = self.states
+        end: i64 = 0
         for index in range(self.size):
-            done[index] = u8(turn[index] == OVER)
+            listed = roomy(listed, end + self.width)
+            firsts[index] = end
+            end = states[index].enlist(listed, end)
+            counts[index] = end - firsts[index]
+        self.listed = listed
+        self.total = end
 
-    def _restart(self, index: i64) -> None:
-        """A new game in this place, dealt; its stream of chance goes on."""
+    def mark(self) -> None:
+        """Writes down the legal moves, and puts a one into the mask for each of them."""
+        self.enlist()
+        self._fill(1)
+        self.marked = True
+
+    def _wipe(self) -> None:
+        """Takes the ones out of the mask, as long as it is written down where they are."""
+        if self.marked:
+            self._fill(0)
+            self.marked = False
+
+    def _fill(self, value: u8) -> None:
+        """Writes a value into the mask for each move that is written down."""
+        mask = self.mask
+        listed = self.listed
+        counts = self.counts
+        place: i64 = 0
+        row: i64 = 0
+        for index in range(self.size):
+            for _each in range(counts[index]):
+                mask[row + listed[place]] = value
+                place += 1
+            row += self.width
+
+    def _restart(self, index: i64) -> i64:
+        """A new game in this place, dealt; its stream of chance goes on. Returns how many moves that took."""
         state = self.start.copy()
         self.states[index] = state
-        self.played[index] = state.wander(self.rngs[index], 0)
+        dealt = state.wander(self.rngs[index], 0)
+        self.played[index] = dealt
         self.turn[index] = state.turn
+        return dealt
 
-    def _note(self, index: i64, state: State, played: i64) -> i64:
-        """Writes down where a game stands after some moves, and returns how many."""
-        self.played[index] += played
-        turn = state.turn
-        self.turn[index] = turn
-        if turn == OVER:
-            self._end(index, state)
-        return played
-
-    def _end(self, index: i64, state: State) -> None:
-        """Writes down how a game has ended; the next one begins, if that is wanted."""
+    def _end(self, index: i64, state: State) -> i64:
+        """Writes down how a game has ended; the next one is dealt, if that is wanted, in so many moves."""
         self.finished += 1
         self.done[index] = 1
         outcome = state.outcome()
         assert outcome is not None
         for seat in range(self.seats):
             self.payoffs[index * self.seats + seat] = outcome.payoffs[seat]
-        if self.again:
-            self._restart(index)
+        return self._restart(index) if self.again else 0
+
+
+def roomy(row: vec[i64], needed: i64) -> vec[i64]:
+    """The same numbers in a row that is at least so long; it doubles, so that this is seldom."""
+    while len(row) < needed:
+        row = extend(row, vec[i64]([0] * max(needed, len(row))))
+    return row

@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike
 
 from caber.batch.crew import Crew
 from caber.batch.engine import FINE
-from caber.batch.here import Flags, Here, Numbers, Order
+from caber.batch.here import Flags, Here, Menus, Numbers, Order, Rows
 from caber.core.contract import ENDLESS, State
 from caber.core.errors import CaberError, IllegalMove
 from caber.core.options import Value
@@ -57,6 +57,20 @@ class Batch:
         """By game and move: whether it is legal; always the same array, made up to date by this call."""
         self._hands.mark()
         return self._hands.legal
+
+    def moves(self) -> Menus:
+        """The legal moves of all games in one row, and by game where they begin and how many they are.
+
+        They are what `State.moves` lists, in its order. The arrays hold until the batch is asked again.
+        """
+        return self._hands.enlist()
+
+    def observations(self) -> Rows:
+        """By game: what the seat to decide knows, as docs/observations.md lays it out; zeros if it is over.
+
+        Always the same array, made up to date by this call.
+        """
+        return self._hands.look()
 
     def step(self, moves: ArrayLike) -> int:
         """One move in each game, and what chance answers; returns how many moves that were.
@@ -112,7 +126,7 @@ class Batch:
     def _numbers(self, moves: ArrayLike) -> Numbers:
         """Moves as the engine takes them, or an error that says how they should look."""
         given = np.asarray(moves)
-        if given.shape != (self.size,) or not np.issubdtype(given.dtype, np.integer):
+        if given.shape != (self.size,) or given.dtype.kind not in "iu":
             found = f"{given.dtype}{list(given.shape)}"
             raise CaberError("error-batch-moves", {"size": self.size, "found": found})
         return np.ascontiguousarray(given, np.int64)

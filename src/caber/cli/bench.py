@@ -15,19 +15,29 @@ from typing import NamedTuple
 import click
 
 import caber
+from caber.cli.bench_ways import LISTS, MASKS, RANDOM, ROWS, WAYS
 from caber.cli.common import localised
 from caber.core.build import is_compiled
 from caber.games import NAMES, game
 
 C_FLAGS = ("-O3", "-std=gnu11")
-# Games side by side, decisions in each at every call, and processes.
-BATCHES = {
-    "batch 64": (64, 1, 1),
-    "batch 4096": (4096, 1, 1),
-    "one core": (4096, 64, 1),
-    "two cores": (4096, 64, 2),
+ONE_BY_ONE = "one by one"
+SIZES = (64, 1024, 4096)  # games side by side
+ONE_CORE, TWO_CORES = (4096, 64, 1), (4096, 64, 2)  # games, decisions in each at every call, and processes
+SINGLE = (RANDOM, LISTS, ROWS)  # one game after another
+BATCHES: dict[str, tuple[str, tuple[int, ...]]] = {
+    **{f"{way} {size}": (way, (size, 1, 1)) for way in WAYS for size in SIZES},
+    "one core": (RANDOM, ONE_CORE),
+    "two cores": (RANDOM, TWO_CORES),
 }
-KINDS = ("compiled", "plain", "step", *BATCHES, "C", "search", "plain search")
+PLAYS = {"compiled": "playout", "plain": "playout", "search": "search", "plain search": "search"}
+KINDS = (*PLAYS, *SINGLE, *BATCHES, "C")
+TITLES = {
+    RANDOM: "random moves",
+    LISTS: "moves chosen from lists",
+    MASKS: "moves chosen by masks",
+    ROWS: "the same, with observations",
+}
 
 
 class Speeds(NamedTuple):
@@ -38,12 +48,10 @@ class Speeds(NamedTuple):
 
     moves_per_s: float
     plain_moves_per_s: float
-    step_moves_per_s: float
     c_moves_per_s: float | None
+    stepped_moves_per_s: dict[str, dict[str, float]]  # by way, one by one and by number of games in a batch
     search_simulations_per_s: float | None = None
     plain_search_simulations_per_s: float | None = None
-    batch_64_moves_per_s: float | None = None
-    batch_4096_moves_per_s: float | None = None
     two_cores_ratio: float | None = None  # of a batch in two processes to the same batch in one
 
 
@@ -61,7 +69,9 @@ def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, la
     """Measure random games: compiled, plain, stepped from Python, in batches, and in C; and a bot's search.
 
     A move is whatever a record writes down: every decision and every card that chance deals. Each kind
-    of playing gets its slices in turn, so that noise hits all alike; the best slice counts.
+    of playing gets its slices in turn, so that noise hits all alike; the best slice counts. Batches stand
+    beside single games that are stepped in the same way: at random, or by choosing from the legal moves,
+    with or without looking at the position as a network would.
     """
     names = [game(name).name for name in games] or list(NAMES)
     speeds = {name: measure(name, seconds, rounds, quiet=as_json) for name in names}
@@ -88,8 +98,15 @@ def measure(name: str, seconds: float, rounds: int, quiet: bool) -> Speeds:
                     best[kind] = max(best[kind], run_slice(kind, name, seed, seconds, plain, program))
                     bar.update(1)
     searches = best["search"] or None, best["plain search"] or None
-    batches = best["batch 64"], best["batch 4096"], best["two cores"] / best["one core"]
-    return Speeds(best["compiled"], best["plain"], best["step"], best["C"] or None, *searches, *batches)
+    stepped = {
+        way: {
+            ONE_BY_ONE: best[LISTS if way == MASKS else way],
+            **{str(size): best[f"{way} {size}"] for size in SIZES},
+        }
+        for way in WAYS
+    }
+    cores = best["two cores"] / best["one core"]
+    return Speeds(best["compiled"], best["plain"], best["C"] or None, stepped, *searches, cores)
 
 
 def run_slice(kind: str, name: str, seed: int, seconds: float, plain: Path, program: Path | None) -> float:
@@ -100,12 +117,10 @@ def run_slice(kind: str, name: str, seed: int, seconds: float, plain: Path, prog
         done = subprocess.run([program, str(seed), str(seconds)], capture_output=True, text=True, check=True)
         return float(json.loads(done.stdout)["moves_per_s"])
     environment = {**os.environ, "PYTHONPATH": str(plain)} if kind.startswith("plain") else dict(os.environ)
-    way = "search" if kind.endswith("search") else "step" if kind == "step" else "playout"
-    if kind in BATCHES:
-        way = "batch"
+    way, batch = BATCHES.get(kind, (PLAYS.get(kind, kind), ()))
     # -P: whatever lies in the current folder must not be taken for the package.
     command = [sys.executable, "-P", "-m", "caber.cli.bench_slice", way, name, str(seed), str(seconds)]
-    command += map(str, BATCHES.get(kind, ()))
+    command += map(str, batch)
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     return float(done.stdout)
 
@@ -147,12 +162,7 @@ def table(name: str, speed: Speeds) -> str:
             speed.plain_moves_per_s,
             f"compiled is {ours / speed.plain_moves_per_s:.1f} × this",
         ),
-        ("stepped from Python", speed.step_moves_per_s, ""),
     ]
-    for size, value in ((64, speed.batch_64_moves_per_s), (4096, speed.batch_4096_moves_per_s)):
-        if value is not None:
-            note = f"{value / speed.step_moves_per_s:.1f} × stepped from Python"
-            rows.append((f"in a batch of {size:,}", value, note))
     if speed.c_moves_per_s is not None:
         rows.append(("C playouts", speed.c_moves_per_s, f"{speed.c_moves_per_s / ours:.2f} × the first line"))
     lines = [f"  {label:<24}{value:>14,.0f} moves/s  {note}".rstrip() for label, value, note in rows]
@@ -161,6 +171,13 @@ def table(name: str, speed: Speeds) -> str:
         ("plain Python search", speed.plain_search_simulations_per_s),
     )
     lines += [f"  {label:<24}{value:>14,.0f} simulations/s" for label, value in searches if value is not None]
+    for way, speeds in speed.stepped_moves_per_s.items():
+        single = speeds[ONE_BY_ONE]
+        lines += [f"  {TITLES[way]}", f"    {ONE_BY_ONE:<22}{single:>14,.0f} moves/s"]
+        for size in [size for size in speeds if size != ONE_BY_ONE]:
+            label = f"in a batch of {int(size):,}"
+            note = f"{speeds[size] / single:.1f} × one by one"
+            lines.append(f"    {label:<22}{speeds[size]:>14,.0f} moves/s  {note}")
     if speed.two_cores_ratio is not None:
         lines.append(f"  {'a batch on two cores':<24}{speed.two_cores_ratio:>14.2f} × on one core")
     return "\n".join([name, *lines])

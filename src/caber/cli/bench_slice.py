@@ -1,17 +1,18 @@
 """One slice of `caber bench`, in a process of its own: plays random games for a while, prints moves a second.
 
-python -m caber.cli.bench_slice playout|step|search|batch GAME SEED SECONDS [SIZE DECISIONS WORKERS]
+python -m caber.cli.bench_slice playout|search|WAY GAME SEED SECONDS [SIZE DECISIONS WORKERS]
 
 With `search` it prints how many simulations a second a bot's search makes at the first move; 0 if none does.
-With `batch` it steps SIZE games side by side, by so many decisions at each call and in so many processes.
+A WAY is one of `bench_ways`: one game after another, or SIZE games side by side, with `random` by so many
+decisions at each call, in so many processes.
 """
 
 import sys
 from collections.abc import Callable
-from random import Random
 from time import perf_counter
 
 from caber.bots import part_of
+from caber.cli.bench_ways import one_by_one, together
 from caber.core.contract import CHANCE, State
 from caber.core.rng import Rng
 from caber.games import game
@@ -23,24 +24,6 @@ def playing(start: State, seed: int) -> Callable[[], int]:
     """Whole games by one call each."""
     rng = Rng(seed)
     return lambda: int(start.copy().playout(rng))
-
-
-def stepping(start: State, seed: int) -> Callable[[], int]:
-    """The same games move by move through the public contract, every move checked.
-
-    Chance is drawn evenly here, which suits games whose odds are even; others ask `odds`.
-    """
-    random = Random(seed).random
-
-    def one_game() -> int:
-        state = start.copy()
-        played = 0
-        while count := int(state.count()):
-            state.play(state.nth(int(random() * count)))
-            played += 1
-        return played
-
-    return one_game
 
 
 def searching(name: str, seed: int, seconds: float) -> float:
@@ -61,34 +44,33 @@ def searching(name: str, seed: int, seconds: float) -> float:
     return float(tree.simulations / (perf_counter() - began))
 
 
-def batched(name: str, seed: int, seconds: float, size: int, decisions: int, workers: int) -> float:
+def repeated(once: Callable[[], int], seconds: float, times: int = 1) -> float:
+    """Moves a second of something that is done again and again, so many times between looks at the clock."""
+    moves = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        moves += sum(once() for _ in range(times))
+    return moves / (perf_counter() - began)
+
+
+def batched(way: str, name: str, seed: int, seconds: float, size: int, decisions: int, workers: int) -> float:
     """Moves a second of a batch whose games begin anew whenever they are over."""
     from caber.batch import Batch  # NumPy takes a while to load, and the other ways do without
 
     with Batch(name, size, seed=seed, again=True, workers=workers) as batch:
-        moves = 0
-        began = perf_counter()
-        while perf_counter() - began < seconds:
-            moves += batch.random(decisions)
-        return moves / (perf_counter() - began)
+        return repeated(together(way, batch, seed, decisions), seconds)
 
 
-def main(way: str, name: str, seed: str, seconds: str, *more: str) -> None:
-    """Plays, or searches, for so many seconds."""
+def measured(way: str, name: str, seed: int, seconds: float, *batch: int) -> float:
+    """What a slice comes to: moves a second, or simulations."""
     if way == "search":
-        print(searching(name, int(seed), float(seconds)))
-        return
-    if way == "batch":
-        print(batched(name, int(seed), float(seconds), *map(int, more)))
-        return
-    start = game(name).start()
-    one_game = (stepping if way == "step" else playing)(start, int(seed))
-    moves = 0
-    began = perf_counter()
-    while perf_counter() - began < float(seconds):
-        moves += sum(one_game() for _ in range(GAMES_BETWEEN_LOOKS))
-    print(moves / (perf_counter() - began))
+        return searching(name, seed, seconds)
+    if batch:
+        return batched(way, name, seed, seconds, *batch)
+    once = playing(game(name).start(), seed) if way == "playout" else one_by_one(way, name, seed)
+    return repeated(once, seconds, GAMES_BETWEEN_LOOKS)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    way, name, seed, seconds, *batch = sys.argv[1:]
+    print(measured(way, name, int(seed), float(seconds), *map(int, batch)))

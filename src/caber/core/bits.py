@@ -56,6 +56,24 @@ def member(bits: i64, index: i64) -> i64:
         base += CHUNK
 
 
+def enlist(bits: i64, base: i64, into: vec[i64], first: i64) -> i64:
+    """Writes base + each member of a set, ascending, into a buffer from `first` on; returns where they end.
+
+    >>> row = vec[i64]([0] * 4)
+    >>> enlist(0b1011 << 20, 100, row, 1), list(row)
+    (4, [0, 120, 121, 123])
+    """
+    while bits:
+        chunk = bits & CHUNK_MASK
+        places = chunk * CHUNK
+        for index in range(SIZE_OF[chunk]):
+            into[first] = base + PLACE_OF[places + index]
+            first += 1
+        bits >>= CHUNK
+        base += CHUNK
+    return first
+
+
 def members(bits: int) -> list[int]:
     """All members of a set, ascending.
 

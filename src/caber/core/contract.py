@@ -53,6 +53,15 @@ class State:
         """The legal move at this index of the fixed order, without making the list."""
         raise NotImplementedError
 
+    def enlist(self, moves: vec[i64], first: i64) -> i64:
+        """Writes all legal moves, in their fixed order, into a buffer from there on; returns where they end.
+
+        The buffer has to have room for them. A game that can list its moves faster than one by one does.
+        """
+        for index in range(self.count()):
+            moves[first + index] = self.nth(index)
+        return first + self.count()
+
     def weight(self, index: i64) -> i64:
         """At a chance node: the whole-number weight of the outcome at this index."""
         return 1

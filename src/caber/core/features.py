@@ -10,7 +10,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from caber.core.contract import CHANCE, EVERYBODY, OVER, State
-from caber.core.reader import CHOICE, GROWING, MEMBERS, NUMBER, OBSERVER, ORDER, WHOSE_TURN, Reader
+from caber.core.reader import (
+    CHOICE,
+    GROWING,
+    KNOWN,
+    MEMBERS,
+    NUMBER,
+    OBSERVER,
+    ORDER,
+    WHOSE_TURN,
+    Reader,
+    grown,
+    single,
+)
 
 BYTE = 8
 WHOLE = -1  # the mask that leaves a value as it is
@@ -123,7 +135,7 @@ class Features:
             shape = tuple(part for part in (len(feature.cells), len(feature.labels)) if part > 1)
             self.table.append(Row(self.size, feature.length, shape, feature))
             self.size += feature.length
-        self._readers = [
+        self.readers = [
             reader([*common(seat, players), *layout(seat)], self.size, seat) for seat in range(players)
         ]
 
@@ -144,7 +156,7 @@ class Features:
         if open and state.viewer != EVERYBODY:
             raise ValueError(f"a state hidden for viewer {state.viewer} can't be read openly")
         known = state if open or state.viewer == seat else state.hide(seat)
-        return array("f", self._readers[seat].read(known))
+        return array("f", bytes(memoryview(self.readers[seat].read(known))))
 
 
 def reader(features: Sequence[Feature], size: int, observer: int) -> Reader:
@@ -161,6 +173,11 @@ def reader(features: Sequence[Feature], size: int, observer: int) -> Reader:
             table += _places([value - bounds[0] for value in values], bounds[1])
         elif feature.kind == MEMBERS:
             table += _places(values, max(values) + 1)
+        elif feature.kind == NUMBER:
+            least, most = values
+            table += [single((value - least) / (most - least)) for value in range(least, most + 1)]
+        elif feature.kind == GROWING:
+            table += [grown(value, values[1]) for value in range(KNOWN)]
         shift, mask = (0, WHOLE) if feature.byte is None else (BYTE * feature.byte, (1 << BYTE) - 1)
         gate, gates = feature.gate or (0, ())
         for index, cell in enumerate(feature.cells):

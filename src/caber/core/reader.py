@@ -4,11 +4,14 @@
 loop reads every game.
 """
 
+from struct import pack
+from sys import byteorder
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
+from caber.core.bits import CHUNK, CHUNK_MASK, PLACE_OF, SIZE_OF
 from caber.core.contract import State
 
 # What stands in place of a cell.
@@ -28,12 +31,31 @@ CELL: Final = 1
 FIRST: Final = 2  # where its entries begin in the row
 LOWER: Final = 3  # the least value that the table has a place for; a number's least value
 UPPER: Final = 4  # how many values it has places for; a number's greatest value; the other cell
-TABLE: Final = 5  # where its places begin in the table
+TABLE: Final = 5  # where its places begin in the table, or its numbers as they are written
 SHIFT: Final = 6  # by how many bits the value is shifted before it is read
 MASK: Final = 7  # which bits of it are read then
 GATE: Final = 8  # the cell that says whether the value means anything now
 GATES: Final = 9  # by the values of that cell, as bits; 0: it always does
 WORDS: Final = 10
+
+
+# Rows are 32-bit floats, which mypyc doesn't know: they are written as the integers with the same bits.
+ONE: Final[i32] = 0x3F800000
+KNOWN: Final = 256  # numbers without a bound are looked up below this, and worked out from there on
+
+
+def single(number: float) -> int:
+    """The bits of a 32-bit float, as an integer.
+
+    >>> single(1.0) == ONE
+    True
+    """
+    return int.from_bytes(pack("=f", number), byteorder, signed=True)
+
+
+def grown(number: int, half: int) -> int:
+    """A number without a bound, as it is written into a row."""
+    return single(number / (number + half))
 
 
 @final
@@ -45,53 +67,78 @@ class Reader:
         self.table: vec[i64] = vec[i64](table)
         self.size: i64 = size
         self.observer: i64 = observer
+        self.blank: vec[i32] = vec[i32]([0] * size)
+        self.aside: vec[i64] = vec[i64]([0] * size)
 
-    def read(self, state: State) -> list[float]:
-        """The row for a state, all of it between 0 and 1."""
-        row = [0.0] * int(self.size)
+    def read(self, state: State) -> vec[i32]:
+        """The row for a state."""
+        row = self.blank[:]
+        self.write(state, row, 0, self.aside, 0)
+        return row
+
+    def write(self, state: State, rows: vec[i32], start: i64, written: vec[i64], end: i64) -> i64:
+        """Writes the row for a state into a buffer of zeros, from `start` on.
+
+        The places that aren't zeros any more are added to those `written`, which end at `end`; returns where
+        they end then. There are at most as many as a row has entries.
+        """
         code = self.code
         table = self.table
         cells = state.cells
         at: i64 = 0
-        end = i64(len(code))
-        while at < end:
+        stop = i64(len(code))
+        while at < stop:
             gates = code[at + GATES]
             if gates and not gates >> cells[code[at + GATE]] & 1:
                 at += WORDS
                 continue
             kind = code[at + KIND]
             cell = code[at + CELL]
-            first = code[at + FIRST]
+            first = start + code[at + FIRST]
             lower = code[at + LOWER]
             upper = code[at + UPPER]
+            places = code[at + TABLE]
             if cell == WHOSE_TURN:
                 value = state.turn
             elif cell == OBSERVER:
                 value = self.observer
             else:
                 value = cells[cell] >> code[at + SHIFT] & code[at + MASK]
+            at += WORDS
             if kind == CHOICE:
                 if lower <= value < lower + upper:
-                    place = table[code[at + TABLE] + value - lower]
+                    place = table[places + value - lower]
                     if place >= 0:
-                        row[first + place] = 1.0
+                        rows[first + place] = ONE
+                        written[end] = first + place
+                        end += 1
             elif kind == MEMBERS:
-                member = code[at + TABLE]
                 while value:
-                    if value & 1 and table[member] >= 0:
-                        row[first + table[member]] = 1.0
-                    value >>= 1
-                    member += 1
-            elif kind == NUMBER:
-                row[first] = float(value - lower) / float(upper - lower)
-            elif kind == GROWING:
-                row[first] = float(value) / float(value + upper)
-            elif value < cells[upper]:
-                row[first] = 1.0
-            elif value > cells[upper]:
-                row[first + 1] = 1.0
-            at += WORDS
-        return row
+                    chunk = value & CHUNK_MASK
+                    for index in range(SIZE_OF[chunk]):
+                        place = table[places + PLACE_OF[chunk * CHUNK + index]]
+                        if place >= 0:
+                            rows[first + place] = ONE
+                            written[end] = first + place
+                            end += 1
+                    value >>= CHUNK
+                    places += CHUNK
+            elif kind != ORDER:  # a number
+                if value < lower or (kind == NUMBER and value > upper):
+                    raise ValueError(f"cell {cell} holds {value}, which lies beyond its bounds")
+                if value != lower:
+                    if kind == NUMBER or value < KNOWN:
+                        rows[first] = i32(table[places + value - lower])
+                    else:
+                        rows[first] = i32(grown(int(value), int(upper)))
+                    written[end] = first
+                    end += 1
+            elif value != cells[upper]:
+                place = first + i64(value > cells[upper])
+                rows[place] = ONE
+                written[end] = place
+                end += 1
+        return end
 
     def __reduce__(self) -> tuple[object, ...]:
         return Reader, (list(self.code), list(self.table), int(self.size), int(self.observer))

@@ -28,10 +28,10 @@ FACTS: Final = 81
 
 # -- scratch, derived from the facts ---------------------------------------------------------------
 TARGETS: Final = 81  # by card: the positions it may go to, as bits
-TOTAL: Final = 91  # how many card moves there are
-SITES: Final = 92  # the fields the builder may choose from, as bits
-KINDS: Final = 93  # the floors he may choose from: numbers of crests, as bits
-CELLS: Final = 94
+TOTALS: Final = 91  # by card: how many positions it and those before it may go to
+SITES: Final = 101  # the fields the builder may choose from, as bits
+KINDS: Final = 102  # the floors he may choose from: numbers of crests, as bits
+CELLS: Final = 103
 
 # -- values of PHASE -------------------------------------------------------------------------------
 DEAL: Final = 0  # chance lays the cards out

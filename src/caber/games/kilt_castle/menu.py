@@ -1,8 +1,11 @@
 """The legal moves: how many there are, which is the n-th, and whether a given one is among them."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.core import bits
 from caber.core.bits import BIT, PLACE_OF, SIZE_OF, member, size
 from caber.games.kilt_castle.cards import CARDS
 from caber.games.kilt_castle.layout import (
@@ -22,12 +25,14 @@ from caber.games.kilt_castle.layout import (
     ROOFED,
     SITES,
     TARGETS,
-    TOTAL,
+    TOTALS,
 )
 from caber.games.kilt_castle.plan import SLOTS
 from caber.games.kilt_castle.rules import Rules
 from caber.games.kilt_castle.setup import candidates, outcomes
 from caber.games.kilt_castle.train import place_ahead
+
+LAP: Final[i64] = (1 << SLOTS) - 1  # positions of the first lap
 
 
 def count(cells: vec[i64], rules: Rules) -> i64:
@@ -36,7 +41,7 @@ def count(cells: vec[i64], rules: Rules) -> i64:
     if phase == BUILD:
         return size(cells[SITES]) * SIZE_OF[cells[KINDS]]
     if phase == MOVE:
-        return cells[TOTAL]
+        return cells[TOTALS + CARDS - 1]
     if phase == ROOF:
         return size(cells[ROOFED])
     if phase == DEAL:
@@ -57,15 +62,37 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
             + PLACE_OF[kinds * 10 + index - place * wide]
         )
     if phase == MOVE:
+        before: i64 = 0
         for card in range(CARDS):
-            targets = cells[TARGETS + card]
-            held = size(targets)
-            if index < held:
-                return CARD_TO + card * SLOTS + member(targets, index) % SLOTS
-            index -= held
+            total = cells[TOTALS + card]
+            if index < total:
+                return CARD_TO + card * SLOTS + member(cells[TARGETS + card], index - before) % SLOTS
+            before = total
     if phase == ROOF:
         return ROOF_FROM + member(cells[ROOFED], index)
     return DEALT + PLACE_OF[candidates(cells, rules) * 10 + index // 2] * 2 + index % 2
+
+
+def enlist(cells: vec[i64], moves: vec[i64], first: i64) -> i64:
+    """Writes all decisions into a buffer from there on, in the same order; returns where they end."""
+    phase = cells[PHASE]
+    if phase == MOVE:
+        for card in range(CARDS):
+            targets = cells[TARGETS + card]
+            slots = CARD_TO + card * SLOTS
+            first = bits.enlist(targets & LAP, slots, moves, first)
+            first = bits.enlist(targets >> SLOTS, slots, moves, first)
+        return first
+    if phase == BUILD:
+        sites = cells[SITES]
+        while sites:
+            site = BUILD_ON + member(sites, 0) * KINDS_OF_FLOOR
+            first = bits.enlist(cells[KINDS], site, moves, first)
+            sites &= sites - 1
+        return first
+    if phase == ROOF:
+        return bits.enlist(cells[ROOFED], ROOF_FROM, moves, first)
+    return first
 
 
 def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:

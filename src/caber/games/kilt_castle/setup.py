@@ -12,7 +12,6 @@ from caber.games.kilt_castle.plan import SLOTS
 from caber.games.kilt_castle.rules import Rules
 
 FIRST_PAIR: Final[i64] = CARDS - PAIRS
-MOST_ALIKE: Final = 2  # of one colour in a row of cards
 
 
 def lay_singles(cells: vec[i64], rules: Rules) -> None:
@@ -57,12 +56,19 @@ def place_of_next(cells: vec[i64], rules: Rules) -> i64:
 def candidates(cells: vec[i64], rules: Rules) -> i64:
     """The pairs that may come next, as bits: those left, unless a colour would be in the row a third time."""
     place = place_of_next(cells, rules)
+    once: i64 = 0  # colours in the row, as bits
+    twice: i64 = 0
+    for card in range(FIRST_PAIR, CARDS):
+        if cells[PLACE + card] == place:
+            both = BIT[FIRST[card]] | BIT[LAST[card]]
+            twice |= once & both
+            once |= both
     found: i64 = 0
     for pair in range(PAIRS):
         card = FIRST_PAIR + pair
         if cells[PLACE + card] >= 0 or LAST[card] >= rules.colours:
             continue
-        if _alike(cells, place, FIRST[card]) < MOST_ALIKE and _alike(cells, place, LAST[card]) < MOST_ALIKE:
+        if not twice & (BIT[FIRST[card]] | BIT[LAST[card]]):
             found |= BIT[pair]
     return found
 
@@ -70,12 +76,3 @@ def candidates(cells: vec[i64], rules: Rules) -> i64:
 def outcomes(cells: vec[i64], rules: Rules) -> i64:
     """How many outcomes there are: each pair either way round."""
     return 2 * SIZE_OF[candidates(cells, rules)]
-
-
-def _alike(cells: vec[i64], place: i64, colour: i64) -> i64:
-    """How many cards at a position show a colour."""
-    found: i64 = 0
-    for card in range(FIRST_PAIR, CARDS):
-        if cells[PLACE + card] == place and (FIRST[card] == colour or LAST[card] == colour):
-            found += 1
-    return found

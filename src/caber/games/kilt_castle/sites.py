@@ -46,15 +46,6 @@ def price(cells: vec[i64], rules: Rules, field: i64, seat: i64) -> i64:
     return height
 
 
-def fields_of(cells: vec[i64], rules: Rules, seat: i64) -> i64:
-    """Where a seat is on top, with any of its colours."""
-    found: i64 = 0
-    for colour in range(rules.colours):
-        if owner(rules.players, colour) == seat:
-            found |= cells[TOP + colour]
-    return found
-
-
 def first_unbuilt(cells: vec[i64], rules: Rules, slot: i64) -> i64:
     """The first field of a line that nobody has built on, seen from the slot; -1: there is none."""
     start = line_start(rules.corner, slot)
@@ -72,7 +63,6 @@ def find_sites(cells: vec[i64], rules: Rules) -> bool:
     purse = cells[PURSE + seat]
     slot = cells[PLACE + cells[MOVED]] % SLOTS
     start = line_start(rules.corner, slot)
-    free = fields_of(cells, rules, seat)
     sites: i64 = 0
     unbuilt = True
     for place in range(SIDE):
@@ -84,7 +74,9 @@ def find_sites(cells: vec[i64], rules: Rules) -> bool:
             if unbuilt:
                 sites |= bit
                 unbuilt = False
-        elif not cells[ROOFED] & bit and (free & bit or cells[HEIGHT + field] <= purse):
+        elif not cells[ROOFED] & bit and (
+            cells[HEIGHT + field] <= purse or owner(rules.players, top_of(cells, field)) == seat
+        ):
             sites |= bit
     kinds: i64 = 0
     for crests in range(KINDS_OF_FLOOR):

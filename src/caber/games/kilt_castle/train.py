@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from caber.core.bits import BIT, size
 from caber.games.kilt_castle.cards import CARDS, COLOURS, FIRST, LAST
-from caber.games.kilt_castle.layout import DAY, PAID, PLACE, TARGETS, TOTAL, TURNED
+from caber.games.kilt_castle.layout import DAY, PAID, PLACE, TARGETS, TOTALS, TURNED
 from caber.games.kilt_castle.plan import SLOTS
 from caber.games.kilt_castle.rules import Rules
 
@@ -48,20 +48,24 @@ def find_targets(cells: vec[i64], rules: Rules) -> None:
     ahead = front + 1
     before_front = BIT[ahead] - 1
     round_trip = front - tail == LONGEST  # the slot ahead of the front is the tail's
+    joins = occupied & ~full & before_front
+    most_rows = rules.most_rows
+    strict_neighbour = rules.strict_neighbour
     total: i64 = 0
     for card in range(CARDS):
         place = cells[PLACE + card]
         if place < 0:
             cells[TARGETS + card] = 0
+            cells[TOTALS + card] = total
             continue
         bit = BIT[place]
-        between = before_front & ~(bit + bit - 1)
-        targets = occupied & ~full & between
+        beyond = ~(bit + bit - 1)
+        targets = joins & beyond
         left = occupied & ~(bit & alone)  # where cards lie once this one is lifted
-        may_be_alone = rows - i64(left != occupied) < rules.most_rows
+        may_be_alone = rows - i64(left != occupied) < most_rows
         if may_be_alone:
-            gaps = between & ~occupied
-            if rules.strict_neighbour:
+            gaps = before_front & beyond & ~occupied
+            if strict_neighbour:
                 gaps &= left + left
             targets |= gaps
         if round_trip:
@@ -72,7 +76,7 @@ def find_targets(cells: vec[i64], rules: Rules) -> None:
             targets |= BIT[ahead]
         cells[TARGETS + card] = targets
         total += size(targets)
-    cells[TOTAL] = total
+        cells[TOTALS + card] = total
 
 
 def place_ahead(place: i64, slot: i64) -> i64:
@@ -133,7 +137,7 @@ def advance(cells: vec[i64], card: i64, slot: i64) -> None:
         for other in range(CARDS):
             if cells[PLACE + other] == tail:
                 cells[PLACE + other] = target
-    if tail_of(cells) >= SLOTS:
+    if (start == tail or target - tail == SLOTS) and tail_of(cells) >= SLOTS:  # else the tail is where it was
         for other in range(CARDS):
             if cells[PLACE + other] >= 0:
                 cells[PLACE + other] -= SLOTS

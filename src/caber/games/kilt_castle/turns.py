@@ -40,7 +40,7 @@ from caber.games.kilt_castle.layout import (
 from caber.games.kilt_castle.plan import NONE, SLOTS
 from caber.games.kilt_castle.rules import Rules
 from caber.games.kilt_castle.setup import FIRST_PAIR, pairs_dealt, pairs_in_play, place_of_next
-from caber.games.kilt_castle.sites import building, find_sites, price, top_of
+from caber.games.kilt_castle.sites import building, find_sites, top_of
 from caber.games.kilt_castle.train import advance, find_targets
 
 
@@ -92,12 +92,15 @@ def next_builder(cells: vec[i64], rules: Rules) -> None:
 def build(cells: vec[i64], rules: Rules, field: i64, crests: i64) -> None:
     """The builder puts a floor on a field; if the other has just built there, a roof belongs onto it."""
     colour = building(cells)
-    rival = owner(rules.players, top_of(cells, field))
+    first = cells[BUILDER] == 0
+    roof = not first and cells[SITE] == field
+    if roof and not rules.roof_by_colour:
+        roof = owner(rules.players, top_of(cells, field)) != owner(rules.players, colour)
     put_floor(cells, rules, colour, field, crests)
     cells[QUIET] = -1
-    if cells[BUILDER] == 0:
+    if first:
         cells[SITE] = field
-    elif cells[SITE] == field and (rules.roof_by_colour or rival != owner(rules.players, colour)):
+    elif roof:
         if size(cells[ROOFED]) == MOST_ROOFS:
             cells[PHASE] = ROOF
             return
@@ -110,11 +113,11 @@ def put_floor(cells: vec[i64], rules: Rules, colour: i64, field: i64, crests: i6
     seat = owner(rules.players, colour)
     bit = BIT[field]
     top = top_of(cells, field)
-    cost = price(cells, rules, field, seat)
-    if cost:
-        cells[PURSE + seat] -= cost
-        cells[PURSE + owner(rules.players, top)] += cost
     if top >= 0:
+        rival = owner(rules.players, top)
+        if rival != seat:
+            cells[PURSE + seat] -= cells[HEIGHT + field]
+            cells[PURSE + rival] += cells[HEIGHT + field]
         cells[TOP + top] &= ~bit
     cells[TOP + colour] |= bit
     cells[ONE] &= ~bit

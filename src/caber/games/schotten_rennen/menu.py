@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.core import bits
 from caber.core.bits import BIT, member, size
 from caber.games.schotten_rennen import dice, setup
 from caber.games.schotten_rennen.course import ahead, banned
@@ -99,6 +100,11 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
     if phase <= LAYING:
         return CARD + setup.outcome(cells, index)
     return member(decisions(cells, rules), index)
+
+
+def enlist(cells: vec[i64], rules: Rules, moves: vec[i64], first: i64) -> i64:
+    """Writes all decisions into a buffer from there on, in the same order; returns where they end."""
+    return bits.enlist(decisions(cells, rules), 0, moves, first)
 
 
 def weight(cells: vec[i64], index: i64) -> i64:

@@ -55,6 +55,12 @@ class SchottenRennen(OpenState):
         """The legal move at this index."""
         return menu.nth(self.cells, self.rules, index)
 
+    def enlist(self, moves: vec[i64], first: i64) -> i64:
+        """Writes all legal moves into a buffer, decisions quickly."""
+        if self.turn == CHANCE:
+            return super().enlist(moves, first)
+        return menu.enlist(self.cells, self.rules, moves, first)
+
     def weight(self, index: i64) -> i64:
         """At a chance node: the weight of the outcome at this index."""
         return menu.weight(self.cells, index)

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.core import bits
 from caber.core.bits import BIT, PLACE_OF, SIZE_OF, member, size
 from caber.games.schotten_totten.cards import CARDS, CLAN_CARDS, JOKERS, MAX_STONES, REDEPLOY, TRICKS
 from caber.games.schotten_totten.choices import (
@@ -161,6 +162,45 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
     return DROP + _nth_of(cells[SIDE + side], cells[SIDE_TACTICS + side] & JOKERS, 0, index)
 
 
+def enlist(cells: vec[i64], rules: Rules, moves: vec[i64], first: i64) -> i64:
+    """Writes all decisions into a buffer from there on, in the same order; returns where they end."""
+    phase = cells[PHASE]
+    mover = cells[MOVER]
+    if phase == PLAY:
+        first = bits.enlist(cells[CLAIMABLE + mover], CLAIM, moves, first)
+        cards = clan_cards(cells, mover)
+        while cards:
+            first = bits.enlist(cells[OPEN + mover], LAY + member(cards, 0) * MAX_STONES, moves, first)
+            cards &= cards - 1
+        if rules.tactics:
+            first = _enlist_tactics_moves(cells, rules, moves, first)
+        return bits.enlist(i64(may_pass(cells)), PASS, moves, first)
+    if phase == AFTER:
+        stacks = stacks_to_draw(cells, rules)
+        if not rules.expert:
+            first = bits.enlist(cells[CLAIMABLE + mover], CLAIM, moves, first)
+        first = bits.enlist(stacks, DRAW, moves, first)
+        return bits.enlist(i64(may_end(rules, stacks)), END, moves, first)
+    if phase == SCOUTING:
+        return bits.enlist(stacks_to_scout(cells, rules), DRAW, moves, first)
+    if phase == RETURNING:
+        first = bits.enlist(returnable(cells), RETURN, moves, first)
+        first = bits.enlist(returnable_tactics(cells), RETURN + CLAN_CARDS, moves, first)
+        return bits.enlist(returnable_unseen(cells), RETURN_UNSEEN, moves, first)
+    if phase == TAKING:
+        trick = cells[TRICK]
+        first = bits.enlist(takeable(cells, rules, trick), TAKE, moves, first)
+        return bits.enlist(takeable_tactics(cells, rules, trick), TAKE + CLAN_CARDS, moves, first)
+    if phase == PUTTING:
+        first = bits.enlist(targets(cells, rules), TO, moves, first)
+        return bits.enlist(i64(cells[TRICK] == REDEPLOY), DISCARD, moves, first)
+    if phase == DROPPING:
+        side = cells[DROPPER] * MAX_STONES + cells[SOURCE]
+        first = bits.enlist(cells[SIDE + side], DROP, moves, first)
+        return bits.enlist(cells[SIDE_TACTICS + side] & JOKERS, DROP + CLAN_CARDS, moves, first)
+    return first
+
+
 def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:
     """Whether the move is on the menu, without making the list."""
     phase = cells[PHASE]
@@ -248,19 +288,34 @@ def _tactics_moves(cells: vec[i64], rules: Rules) -> i64:
     return total
 
 
+def _enlist_tactics_moves(cells: vec[i64], rules: Rules, moves: vec[i64], first: i64) -> i64:
+    rest = tactics_cards(cells, cells[MOVER])
+    while rest:
+        card = rest & -rest
+        stones = spots(cells, rules, card)
+        first = bits.enlist(stones, _tactics_move(card), moves, first)
+        rest &= rest - 1
+    return first
+
+
 def _nth_tactics_move(cells: vec[i64], rules: Rules, index: i64) -> i64:
     rest = tactics_cards(cells, cells[MOVER])
     while rest:
         card = rest & -rest
         stones = spots(cells, rules, card)
         if index < SIZE_OF[stones]:
-            place = PLACE_OF[card * 10]
-            if card & TRICKS:
-                return PLAY_TRICK + place - FIRST_TRICK
-            return LAY + (CLAN_CARDS + place) * MAX_STONES + PLACE_OF[stones * 10 + index]
+            return _tactics_move(card) + PLACE_OF[stones * 10 + index]
         index -= SIZE_OF[stones]
         rest &= rest - 1
     return PASS
+
+
+def _tactics_move(card: i64) -> i64:
+    """What playing a tactics card is numbered from; tricks have one number each, and one spot."""
+    place = PLACE_OF[card * 10]
+    if card & TRICKS:
+        return PLAY_TRICK + place - FIRST_TRICK
+    return LAY + (CLAN_CARDS + place) * MAX_STONES
 
 
 # RETURN and DEALT number the unseen cards straight after the seventy cards.

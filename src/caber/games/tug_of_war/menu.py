@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caber.core import bits
 from caber.core.bits import BIT, SIZE_OF, member
 from caber.games.tug_of_war import dice
 from caber.games.tug_of_war.athletes import removes, removes_lying
@@ -176,6 +177,30 @@ def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
                     return assignment(die, place, member(possible, index))
                 index -= held
     raise IndexError("there are fewer moves than that")
+
+
+def enlist(cells: vec[i64], rules: Rules, moves: vec[i64], first: i64) -> i64:
+    """Writes all decisions into a buffer from there on, in the same order; returns where they end."""
+    phase = cells[PHASE]
+    if phase == LEAVING:
+        return bits.enlist(3, LEAVE_STANDING, moves, first)
+    if phase == REROLLING:
+        values = BIT[KEEP]
+        for index in range(DICE):
+            if cells[REROLLED + index] == AS_THROWN:
+                values |= BIT[REROLL + cells[THROWN + index]]
+        return bits.enlist(values, 0, moves, first)
+    if phase != ASSIGNING:
+        return first
+    first = bits.enlist(i64(berserk(cells)), BERSERKER, moves, first)
+    faces = faced(cells, rules)
+    for which in range(DICE):
+        if _first_of_its_value(cells, which):
+            die = cells[THROWN + which]
+            for place in range(DICE):
+                possible = deeds(cells, faces, die, place)
+                first = bits.enlist(possible, assignment(die, place, 0), moves, first)
+    return first
 
 
 def weight(cells: vec[i64], index: i64) -> i64:
