@@ -25,6 +25,7 @@ from tests.ledger import Tally
 PATIENCE = 30.0  # seconds for what should take one or two; machines are shared
 PROMISED = 2.0  # seconds from the link's return to the view that the server has
 NOTICED = 8.0  # seconds within which a page finds out by itself that its connections are dead
+FETCHED = 12.0  # seconds from the link's return until a part of the page that was lost is there after all
 # What browsers say of links that break, of sockets that are given up, and of calls that got no answer.
 COMPLAINT = "ERR_|closed before the connection is established|WebSocket|Connection closed"
 LOST = {"en": "The connection is lost", "de": "Die Verbindung ist weg", "nl": "De verbinding is weg"}
@@ -321,4 +322,4 @@ def test_a_part_of_the_page_that_was_lost_on_its_way_is_asked_for_again(
         assert time.monotonic() < deadline, f"nobody asks for {part}"
     page.wait_for_timeout(1500)
     link.heal(forget)
-    expect(page.get_by_role("group", name="Stones")).to_be_visible(timeout=PATIENCE * 1000)
+    expect(page.get_by_role("group", name="Stones")).to_be_visible(timeout=FETCHED * 1000)
