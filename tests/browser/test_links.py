@@ -25,6 +25,7 @@ from tests.ledger import Tally
 PATIENCE = 30.0  # seconds for what should take one or two; machines are shared
 PROMISED = 2.0  # seconds from the link's return to the view that the server has
 NOTICED = 8.0  # seconds within which a page finds out by itself that its connections are dead
+FETCHED = 12.0  # seconds from the link's return until a part of the page that was lost is there after all
 # What browsers say of links that break, of sockets that are given up, and of calls that got no answer.
 COMPLAINT = "ERR_|closed before the connection is established|WebSocket|Connection closed"
 LOST = {"en": "The connection is lost", "de": "Die Verbindung ist weg", "nl": "De verbinding is weg"}
@@ -321,4 +322,22 @@ def test_a_part_of_the_page_that_was_lost_on_its_way_is_asked_for_again(
         assert time.monotonic() < deadline, f"nobody asks for {part}"
     page.wait_for_timeout(1500)
     link.heal(forget)
-    expect(page.get_by_role("group", name="Stones")).to_be_visible(timeout=PATIENCE * 1000)
+    expect(page.get_by_role("group", name="Stones")).to_be_visible(timeout=FETCHED * 1000)
+
+
+@pytest.mark.promise("R10", "parts of a page that were lost on their way")
+@pytest.mark.parametrize("part", ["/assets/index-.*js", "/assets/index-"], ids=["script", "script and style"])
+def test_a_page_whose_script_was_lost_says_so_and_can_be_loaded_again(visit: Visit, part: str) -> None:
+    page = visit(complaint=COMPLAINT)
+    late = page.locator("#late")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(late).to_be_hidden()
+    page.route(re.compile(part), lambda route: route.abort())
+    page.reload()
+    for language, words in {"en": "Load it again", "de": "Neu laden", "nl": "Opnieuw laden"}.items():
+        expect(late.locator(f"[lang={language}] a")).to_have_text(words)
+    expect(late).to_be_visible()
+    page.unroute_all()
+    late.get_by_role("link", name="Load it again").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(late).to_be_hidden()

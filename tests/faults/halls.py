@@ -34,12 +34,6 @@ class Hall(Server):
         words = ["serve", "--no-open", "--port", str(self.port), "--database", self.database]
         self._process = self.starter.start(self.output, [*words, "--workers", str(self.workers)])
 
-    def children(self) -> list[int]:
-        """The processes that serve, if they are several."""
-        assert self._process is not None
-        found = Path(f"/proc/{self._process}/task/{self._process}/children").read_text().split()
-        return [int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
-
     def strike(self, rng: random.Random) -> None:
         """Kills a process that serves; another takes its place."""
         if self.workers == 1:

@@ -44,7 +44,7 @@ class raw_env(Table):  # noqa: N801 - PettingZoo's name for an environment witho
     `players` and `options` are those of the game; by default, as many play as the options say. An observation
     is what the agent knows, or with `full_information` all there is to know; `state()` always says all.
     A game that lasts longer than `max_moves` choices is truncated. `render_mode` is one of "ansi" (the
-    board as text), "human" (the same, printed after every step) and "rgb_array" (a picture).
+    board as text), "human" (the same, printed after every step), "rgb_array" and "svg" (pictures).
     """
 
     def __init__(

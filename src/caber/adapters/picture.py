@@ -37,36 +37,42 @@ INDEX = STATIC / "index.html"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 
 
-def pixels(
-    game: Game,
-    state: State,
-    bottom: int,
-    names: Sequence[str],
-    last: Sequence[tuple[State, int]] = (),
-    over: bool = False,
-) -> NDArray[np.uint8]:
-    """A position that was hidden already, as height × width × 3 numbers: red, green and blue."""
-    try:
-        from PIL import Image
-    except ImportError as error:
-        raise Missing("adapters-picture-missing") from error
-    with Image.open(BytesIO(png(game, state, bottom, names, last, over))) as image:
-        return np.array(image.convert("RGB"), dtype=np.uint8)
+class Picture:
+    """A position that was hidden already, as the page draws it.
 
+    `bottom` is the seat that looks at it, and `last` are moves to be marked.
+    """
 
-def png(
-    game: Game,
-    state: State,
-    bottom: int,
-    names: Sequence[str],
-    last: Sequence[tuple[State, int]] = (),
-    over: bool = False,
-) -> bytes:
-    """The same as a PNG file; `bottom` is the seat that looks at it, and `last` are moves to be marked."""
-    shown = position(game, state, int(state.viewer), bottom, names, FALLBACK, last, over)
-    seats = [SeatView("person", name, seat == bottom, ready=True) for seat, name in enumerate(names)]
-    told = {"game": game.name, "language": FALLBACK, "position": shown, "seats": seats}
-    return camera().take(to_builtins(told))
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        bottom: int,
+        names: Sequence[str],
+        last: Sequence[tuple[State, int]] = (),
+        over: bool = False,
+    ) -> None:
+        shown = position(game, state, int(state.viewer), bottom, names, FALLBACK, last, over)
+        seats = [SeatView("person", name, seat == bottom, ready=True) for seat, name in enumerate(names)]
+        told = {"game": game.name, "language": FALLBACK, "position": shown, "seats": seats}
+        self._told: dict[str, Any] = to_builtins(told)
+
+    def png(self) -> bytes:
+        """A PNG file."""
+        return camera().take(self._told)
+
+    def svg(self) -> str:
+        """An SVG file; it holds HTML, so that browsers show it, and few other programs do."""
+        return camera().draw(self._told)
+
+    def pixels(self) -> NDArray[np.uint8]:
+        """Height × width × 3 numbers: red, green and blue."""
+        try:
+            from PIL import Image
+        except ImportError as error:
+            raise Missing("adapters-picture-missing") from error
+        with Image.open(BytesIO(self.png())) as image:
+            return np.array(image.convert("RGB"), dtype=np.uint8)
 
 
 class Camera:
@@ -77,8 +83,12 @@ class Camera:
         self._page: Page = self._thread.submit(self._open).result()
 
     def take(self, shown: dict[str, Any]) -> bytes:
-        """The picture of what the page is told to show."""
+        """The picture of what the page is told to show, as a PNG file."""
         return self._thread.submit(self._take, shown).result()
+
+    def draw(self, shown: dict[str, Any]) -> str:
+        """The same as an SVG file."""
+        return self._thread.submit(self._draw, shown).result()
 
     def close(self) -> None:
         """Ends the browser."""
@@ -98,7 +108,7 @@ class Camera:
             )
         except Error as error:
             self._playwright.stop()
-            raise Missing("adapters-picture-missing") from error
+            raise Missing("adapters-picture-browser") from error
         page = browser.new_page(
             viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light", reduced_motion="reduce"
         )
@@ -111,6 +121,11 @@ class Camera:
     def _take(self, shown: dict[str, Any]) -> bytes:
         self._page.evaluate("shown => show(shown)", shown)
         return self._page.locator("#app").screenshot(animations="disabled")
+
+    def _draw(self, shown: dict[str, Any]) -> str:
+        self._page.evaluate("shown => show(shown)", shown)
+        drawn: str = self._page.evaluate("() => draw()")
+        return drawn
 
 
 @cache

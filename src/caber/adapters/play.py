@@ -20,7 +20,8 @@ Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]
 
-RENDER_MODES = ("ansi", "human", "rgb_array")
+RENDER_MODES = ("ansi", "human", "rgb_array", "svg")
+PICTURES = ("rgb_array", "svg")
 PATIENCE = 1000  # decisions of players after which a game is broken off
 
 
@@ -128,14 +129,15 @@ class Play:
     # -- showing -----------------------------------------------------------------------------------
 
     def show(self, seat: int) -> str | NDArray[np.uint8] | None:
-        """The board before a seat: returned as text or pixels, or printed for people."""
+        """The board before a seat: returned as text, pixels or an SVG file, or printed for people."""
         viewer = EVERYBODY if self.full_information else seat
         state = self.state.hide(viewer)
         last = [(before.hide(viewer), int(before.seen(move, viewer))) for before, move in self._last]
-        if self.render_mode == "rgb_array":
-            from caber.adapters.picture import pixels  # it needs the whole page, and is seldom needed
+        if self.render_mode in PICTURES:
+            from caber.adapters.picture import Picture  # it needs the whole page, and is seldom needed
 
-            return pixels(self.game, state, seat, self.names, last, over=self.turn == OVER)
+            picture = Picture(self.game, state, seat, self.names, last, over=self.turn == OVER)
+            return picture.svg() if self.render_mode == "svg" else picture.pixels()
         text = board_of(self.game).show(state, seat, self.names, last=[move for _, move in last])
         if self.render_mode == "ansi":
             return text

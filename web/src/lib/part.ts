@@ -1,8 +1,7 @@
 // A part of the page that is fetched when it is needed. Browsers wait for ever for one whose connection is dead, and
 // remember one that failed for as long as the page lives: so the page is loaded anew, as soon as the server answers.
 // Not again and again, though: a part that is really broken stays so.
-import { api } from './api';
-import { insist } from './insist';
+import { reach } from './reach';
 import { sleep } from './wait';
 
 const PATIENCE = 5000; // milliseconds for a part to come
@@ -17,8 +16,9 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   );
   await Promise.race([settled, sleep(PATIENCE)]);
   if (here || loadedAnewLately()) return coming;
-  await insist(api.me, () => undefined).answer;
-  if (!here) location.reload();
+  stop(); // or else what hangs keeps all the connections that browsers make to a host
+  await reach().answer;
+  location.reload();
   return coming;
 }
 
