@@ -100,6 +100,50 @@ async def test_the_same_act_sent_twice_at_once(home: House) -> None:
     assert {(answer.status_code, answer.content) for answer in answers} == {(200, answers[0].content)}
 
 
+async def tables_of(home: House) -> int:
+    async with home.services.database.read() as connection:
+        return len((await connection.execute(select(schema.summary.c.table_id))).all())
+
+
+async def test_a_table_is_opened_once_however_often_it_is_asked_for(home: House) -> None:
+    person, other = home.person(), home.person()
+    await person.get("/api/me")
+    wish = {"game": "schotten_totten", "seats": [ME, HERE], "clock": {"seconds": 600}, "id": new_id()}
+    several = await asyncio.gather(*(person.call("POST", "/api/tables", json=wish) for _ in range(4)))
+    assert {(answer.status_code, answer.content) for answer in several} == {(201, several[0].content)}
+    table = several[0].json()["id"]
+    await person.ready(table)
+    await person.act(table, "move", move=person.view["choices"][0]["move"])
+    later = await person.call("POST", "/api/tables", json=wish)
+    assert (later.status_code, later.content) == (201, several[0].content)
+    await person.act(table, "move", move=person.view["choices"][0]["move"])  # nothing was begun anew
+    assert await tables_of(home) == 1
+    assert (await other.call("POST", "/api/tables", json=wish)).json()["id"] != table  # the id is one's own
+    await person.open(ME, HERE)
+    await person.open(ME, HERE)  # without an id, each is a wish of its own
+    assert await tables_of(home) == 4
+
+
+async def test_a_table_is_opened_once_by_two_processes(home: House, database: str) -> None:
+    from tests.server.conftest import settings_for
+    from tests.server.people import house
+
+    person = home.person()
+    await person.get("/api/me")
+    async with house(settings_for(database)) as other:
+        neighbour = other.person()
+        neighbour.http.cookies = person.http.cookies
+        for _ in range(5):
+            wish = {"game": "schotten_totten", "seats": [ME, HERE], "id": new_id()}
+            one, two = await asyncio.gather(
+                person.call("POST", "/api/tables", json=wish),
+                neighbour.call("POST", "/api/tables", json=wish),
+            )
+            assert (one.status_code, one.content) == (two.status_code, two.content)
+            assert one.status_code == 201
+    assert await tables_of(home) == 5
+
+
 async def test_an_id_is_the_players_own(home: House) -> None:
     ailsa, rob = home.person(), home.person()
     table = await ailsa.open(ME, OPEN)

@@ -4,17 +4,21 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
 from caber.cli.serve import PORT
+from caber.server.database import kept_for_us
 from tests.cli.desk import Desk
+from tests.faults.stored import files, read
 from tests.server.people import PATIENCE
 from tests.server.postgres import free_port
 
@@ -129,6 +133,15 @@ def test_two_servers_never_share_a_file(tmp_path: Path, commands: list[Command])
     commands.append(Command(tmp_path, *words))
     code, out = commands[1].rest()
     assert code == 1 and "Ein anderes Caber" in out and "Traceback" not in out
+
+
+def test_a_file_in_use_is_not_even_migrated(desk: Desk, tmp_path: Path) -> None:
+    read(files()["0001"], file := tmp_path / "games.sqlite3")
+    with kept_for_us(str(file)):
+        result = desk.run("serve", "--database", str(file), "--lang", "de")
+    assert result.code == 1 and "Ein anderes Caber" in result.err
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
 
 
 @pytest.mark.parametrize("origin", ["games.example", "https://", "ftp://games.example", "https://a/b"])

@@ -17,7 +17,6 @@ from caber.server.types import Credentials, Erasure, Games, Me, Passwords, Renam
 from caber.table import analysis as luck_and_skill
 from caber.table import catalogue, show
 from caber.table.acts import LONGEST_MOVE, AnyAct, Open
-from caber.table.names import called
 from caber.table.views import Analysis, Checked, Hint, Replay, TableView, Why
 
 
@@ -111,7 +110,7 @@ async def erase_me(call: Call, wanted: Erasure) -> Me:
 
 
 async def open_table(call: Call, wanted: Open) -> TableView:
-    """Sets up a table."""
+    """Sets up a table; repeating the same wish, by its id, is harmless."""
     caller = await call.somebody()
     await call.limit("open")
     return await call.services.tables.open(wanted, caller.player, caller.name, call.language)
@@ -206,7 +205,7 @@ async def analysis(call: Call) -> Analysis:
     await call.limit("weigh")
     async with call.services.tables.at(call.request.path_params["id"]) as running:
         sheet = show.sheet_of(running.table, call.request.path_params["n"])
-        record, names = sheet.record, called(running.table.chairs, call.language)
+        record, names = sheet.record, running.table.names(call.language)
         views = luck_and_skill.to_be_told(record, sheet.positions())
     weighed = await _weighed(call, record.game.name, views, luck_and_skill.chosen_in(record, views))
     return luck_and_skill.analysis(record, views, weighed, names, call.language)

@@ -23,7 +23,7 @@ from caber.server.on_sqlite import OnSqlite
 from caber.server.writer import Addition, Driver, Statement, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0002"  # the newest migration
+HEAD = "0003"  # the newest migration
 MIGRATING = 8311_0001  # number of the lock under which PostgreSQL is migrated
 # What is deleted is overwritten: names and addresses are really gone then.
 SETTINGS = (

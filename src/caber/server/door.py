@@ -1,4 +1,4 @@
-"""Connections that are given up when the other side takes too long; a body has its own limit in `calls`.
+"""Connections that are given up when the other side takes too long; a body has its own limits in `calls`.
 
 Without this, whoever sends half a head, or never reads, would keep a connection for ever.
 """
@@ -6,11 +6,12 @@ Without this, whoever sends half a head, or never reads, would keep a connection
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 HEAD = 10.0  # seconds for the head of a call to arrive
+LONGEST_HEAD = 64 * 1024  # bytes; the parser itself would take any number
 READING = 30.0  # seconds in which something of an answer must have been read
 # A view is much like the one before it: with a window that holds both it takes half as many bytes, or fewer.
 # That is worth 80 kB a socket.
@@ -37,14 +38,15 @@ class Timer:
         self._handle = None
 
 
-class Door(H11Protocol):
-    """A connection by HTTP; h11 refuses long heads by itself."""
+class Door(HttpToolsProtocol):
+    """A connection by HTTP."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there, and should say what he wants."""
         super().connection_made(transport)
         self._head, self._reading = Timer(), Timer()
         self._head.start(transport, HEAD)
+        self._begun = 0  # bytes of a head that is not complete
 
     def data_received(self, data: bytes) -> None:
         """Stops the time when a head is complete, and starts it when another begins."""
@@ -52,8 +54,12 @@ class Door(H11Protocol):
         super().data_received(data)
         if self.cycle is not before or self.transport.get_protocol() is not self:
             self._head.stop()
+            self._begun = 0
         elif before is None or before.response_complete:
             self._head.start(self.transport, HEAD)
+            self._begun += len(data)
+            if self._begun > LONGEST_HEAD and not self.transport.is_closing():
+                self.send_400_response("The head is too long.")
 
     def pause_writing(self) -> None:
         """Nothing more fits between us and a reader."""

@@ -24,7 +24,6 @@ from caber.server.store import Store, Summary, columns
 from caber.server.tables import summary_of
 from caber.table import show
 from caber.table.events import PERSON, AnyEvent, Chair, Opened, Sat
-from caber.table.names import called
 from caber.table.table import fold
 from caber.table.views import Stage
 
@@ -110,7 +109,7 @@ async def _attended(store: Store, id: str, player: str, acts: list[Deed], langua
             opened=events[0].at,
             updated=table.updated,
             seats=sorted(mine),
-            names=called(table.chairs, language),
+            names=table.names(language),
             acts=acts,
             records=[show.record(table, number, mine) for number in range(1, len(table.sheets) + 1)],
         )

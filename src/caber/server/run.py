@@ -80,13 +80,14 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None], wor
     """Serves until a signal ends it, in this process or in several others."""
     if workers > 1 and address(settings.database).get_backend_name() == "sqlite":
         raise CaberError("server-workers-file")
-    prepare(settings)
-    if workers > 1:
-        logs.set_up()
-        # Beside what is under way, a process has bots to end and connections to close.
-        sys.exit(run_several(workers, partial(_run, settings, bound), ready, GRACE + 4.0))
-    with kept_for_us(settings.database):
-        _run(settings, bound, ready)
+    with kept_for_us(settings.database):  # before it is migrated: another server may be using it
+        prepare(settings)
+        if workers == 1:
+            _run(settings, bound, ready)
+            return
+    logs.set_up()
+    # Beside what is under way, a process has bots to end and connections to close.
+    sys.exit(run_several(workers, partial(_run, settings, bound), ready, GRACE + 4.0))
 
 
 def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:

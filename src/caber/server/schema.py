@@ -70,7 +70,7 @@ act = Table(
     "act",
     metadata,
     Column("table_id", String(22), ForeignKey("summary.table_id"), primary_key=True),
-    Column("player", String(32), primary_key=True),
+    Column("player", String(32), primary_key=True, index=True),
     Column("id", String(64), primary_key=True),
     Column("seq", Integer, nullable=False),  # of the last event it led to
     Column("at", BigInteger, nullable=False),

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caber.server import schema
@@ -22,7 +23,7 @@ _event = msgspec.json.Decoder(AnyEvent)
 
 
 class Conflict(Exception):
-    """Somebody else has added to the log, or carried out this very act."""
+    """Somebody else has added to the log, or carried out this very act, or opened this very table."""
 
 
 class Listing(Struct, frozen=True):
@@ -74,10 +75,13 @@ class Store:
     async def create(
         self, table: str, opened: AnyEvent, seats: Sequence[int], player: str, summary: Summary
     ) -> None:
-        """A new table with its first event; these seats are the player's."""
+        """A new table with its first event, or Conflict if there is one; these seats are the player's."""
         async with self.database.write() as connection:
             row = {"table_id": table, "seq": 0, **columns(summary, opened.at)}
-            await connection.execute(insert(schema.summary).values(row))
+            try:
+                await connection.execute(insert(schema.summary).values(row))
+            except IntegrityError:
+                raise Conflict from None
             await _add_events(connection, table, 0, [opened])
             await _add_seats(connection, table, seats, player)
 

@@ -6,8 +6,10 @@ it can't be written, the table is read anew, because the log is the truth.
 
 import asyncio
 import logging
+from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from secrets import token_urlsafe
 from time import time_ns
 from typing import Any, NamedTuple, Protocol
@@ -22,7 +24,7 @@ from caber.server.store import Conflict, Done, Listing, Store, Summary
 from caber.table import show
 from caber.table.acts import AnyAct, Open
 from caber.table.events import BOT, AnyEvent, Sat
-from caber.table.names import PROGRAM, called
+from caber.table.names import PROGRAM
 from caber.table.opening import open_table
 from caber.table.table import Table, Thinking, fold
 from caber.table.views import TableView
@@ -152,22 +154,27 @@ class Tables:
     # -- what people do --------------------------------------------------------------------------
 
     async def open(self, wanted: Open, player: str, name: str, language: str) -> TableView:
-        """Sets up a table."""
+        """Sets up a table, once for each id of a player's wishes."""
         now = self.now()
         opened, seats = open_table(wanted, name, now, self.programs.by_game.get(wanted.game, ()))
-        running = Running(token_urlsafe(16))
+        running = Running(token_urlsafe(16) if wanted.id is None else _id_for(player, wanted.id))
         running.folded = fold(running.id, [opened])
         running.players = dict.fromkeys(seats, player)
         running.certain = True
-        await self.store.create(running.id, opened, seats, player, summary_of(running.table))
-        self._running[running.id] = running
-        self._forget_some()
+        try:
+            await self.store.create(running.id, opened, seats, player, summary_of(running.table))
+        except Conflict:
+            async with self.at(running.id) as there:
+                return await self._as_it_was(there, Done(0, there.table.opened.at), player, language, -1)
         bots = [chair.name.startswith(PROGRAM) for chair in opened.chairs if chair.kind == BOT]
         if False in bots:
             self._spawn(self.bots.warm_up())
         if True in bots:
             self._spawn(self.programs.warm_up())
-        self._go_on(running)
+        # Whoever repeated the wish meanwhile may have read the table already, and sets it going.
+        if self._running.setdefault(running.id, running) is running:
+            self._forget_some()
+            self._go_on(running)
         return seen(running.table, seats, language, -1, now)
 
     async def act(self, id: str, player: str, act: AnyAct, language: str, since: int) -> TableView:
@@ -466,6 +473,15 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+def _id_for(player: str, wish: str) -> str:
+    """The id of the table that a wish leads to, however often it is sent: who doesn't know both can't tell.
+
+    >>> _id_for("a player", "a-wish-of-his") == _id_for("a player", "a-wish-of-his"), len(_id_for("", ""))
+    (True, 22)
+    """
+    return urlsafe_b64encode(sha256(f"{player} {wish}".encode()).digest()[:16]).rstrip(b"=").decode()
+
+
 def seen(table: Table, mine: Collection[int], language: str, since: int, now: int) -> TableView:
     """What the holder of these seats may see; where there are secrets, who holds several is told all anew.
 
@@ -485,7 +501,7 @@ def summary_of(table: Table) -> Summary:
         round=show.round_of(table),
         games=table.match.games,
         turns=tuple(seat for seat in seats if show.my_turn(table, (seat,))),
-        names={language: called(table.chairs, language) for language in LANGUAGES},
+        names={language: table.names(language) for language in LANGUAGES},
         words={language: show.headline(table, language) for language in LANGUAGES},
     )
     return Summary(table.thinking() is not None, table.deadline(), listing)

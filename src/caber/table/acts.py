@@ -12,6 +12,7 @@ Seed = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=10, le=86_400)]
 Increment = Annotated[int, Meta(ge=0, le=600)]
+Id = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,20 +30,21 @@ class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
-    """Set up a new table."""
+    """Set up a new table; `id` is the wish's own, so that repeating it is harmless."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}  # as records write them: {"mode": "tactics", "expert": "yes"}
     games: Annotated[int, Meta(ge=1, le=99)] = 1
     clock: ClockWanted | None = None
+    id: Id | None = None  # None: each time a table of its own
 
 
 class Act(Struct, frozen=True, tag_field="act", forbid_unknown_fields=True, kw_only=True):
     """`seq` is the table's as the person saw it; `id` is the act's own, so that repeating it is harmless."""
 
     seq: Annotated[int, Meta(ge=0, le=2**31)]
-    id: Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+    id: Id
 
 
 class Sit(Act, frozen=True, tag="sit", kw_only=True):

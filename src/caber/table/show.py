@@ -14,7 +14,7 @@ from caber.core.verify import check_deal
 from caber.games.boards import board_of, ending, screen_of
 from caber.table.analysis import is_told, may_hint
 from caber.table.events import OPEN, PERSON
-from caber.table.names import called, lift_veils, veils
+from caber.table.names import lift_veils, veils
 from caber.table.sheet import Sheet
 from caber.table.story import Told, told
 from caber.table.table import Table
@@ -49,7 +49,7 @@ def view(
         id=table.id,
         seq=table.seq,
         game=table.game.name,
-        options={name: written(value) for name, value in table.game.unusual(table.options).items()},
+        options=table.unusual,
         secrets=table.game.secrets,
         stage=table.stage,
         number=table.number,
@@ -112,7 +112,7 @@ def why(table: Table, move: str, mine: Collection[int], language: str) -> Why:
     if refusal is not None:
         return Why(False, screen.spell(refusal.tell(language), language), list(refusal.marks))
     words = screen.spell(board.explain(state, number, veils(len(table.chairs)), language), language)
-    return Why(True, lift_veils(words, called(table.chairs, language)), list(board.marks(state, number)))
+    return Why(True, lift_veils(words, table.names(language)), list(board.marks(state, number)))
 
 
 def check(table: Table, number: int) -> Checked:
@@ -131,7 +131,7 @@ def headline(table: Table, language: str) -> str:
     """How the table stands, in one line."""
     turn = table.turn
     if turn is not None:
-        return tell("table-turn", {"name": called(table.chairs, language)[turn]}, language)
+        return tell("table-turn", {"name": table.names(language)[turn]}, language)
     return _between_games(table, language)
 
 
@@ -173,7 +173,7 @@ class _Eyes:
         self.table, self.mine, self.language = table, mine, language
         self.viewer = _viewer(table, mine)
         self.turn = table.turn
-        self.names = called(table.chairs, language)
+        self.names = table.names(language)
         self.veils = veils(len(self.names))
         self.board, self.screen = board_of(table.game), screen_of(table.game)
 
@@ -295,7 +295,7 @@ def _goes_on(table: Table) -> bool:
 
 def _between_games(table: Table, language: str) -> str:
     """How the last game ended, if there was one, and who is waited for."""
-    told = [ending(table.sheets[-1].record, called(table.chairs, language), language)] if table.sheets else []
+    told = [ending(table.sheets[-1].record, table.names(language), language)] if table.sheets else []
     if _goes_on(table):
         told.append(_waiting(table, language))
     elif table.deserted:

@@ -12,7 +12,7 @@ from caber.core.contract import CHANCE, State
 from caber.core.dealer import SECRET_BYTES, Dealer
 from caber.core.errors import BadRecord, CaberError
 from caber.core.match import Match, beginner, options_for
-from caber.core.options import Options
+from caber.core.options import Options, written
 from caber.core.record import Forfeit, Record
 from caber.core.rng import Rng
 from caber.games import game
@@ -75,6 +75,7 @@ class Table:
             said = {"game": opened.game, "version": str(opened.rules), "known": str(self.game.version)}
             raise BadRecord("record-version", {"line": 0, **said})
         self.options = Options.read(self.game.offered, opened.options)
+        self.unusual = {name: written(value) for name, value in self.game.unusual(self.options).items()}
         self.chairs: list[Chair] = list(opened.chairs)
         self.secret = bytes.fromhex(opened.secret)  # of the running game, or of the next one
         self.seeds: dict[int, str] = {}  # by seat, of those who are ready for the next game
@@ -84,27 +85,22 @@ class Table:
         self.rewound: list[tuple[int, int]] = []  # an event that took a move back, and the last one before it
         self.updated = opened.at
         self.news = 0  # the last event that anybody could have an opinion about
+        self.stage: Stage = "waiting"  # whether people are still to come, a game is on, or one is over
+        self.turn: int | None = None  # the seat that has to decide something in the running game
+        self._names: dict[str, list[str]] = {}  # by language
 
     # -- questions -----------------------------------------------------------------------------------
-
-    @property
-    def stage(self) -> Stage:
-        """Whether people are still to come, a game is on, or one is over."""
-        if not self.sheets:
-            return "waiting"
-        return "over" if self.sheets[-1].over else "playing"
 
     @property
     def number(self) -> int:
         """Which game it is, counted from 1: the running one, else the last."""
         return max(len(self.sheets), 1)
 
-    @property
-    def turn(self) -> int | None:
-        """The seat that has to decide something in the running game."""
-        if self.stage != "playing":
-            return None
-        return int(self.sheets[-1].state.turn)
+    def names(self, language: str) -> list[str]:
+        """Who sits where, as people say it; found anew when somebody has come or gone."""
+        if language not in self._names:
+            self._names[language] = called(self.chairs, language)
+        return self._names[language]
 
     @property
     def deserted(self) -> bool:
@@ -275,9 +271,16 @@ class Table:
         self.updated = event.at
         if not isinstance(event, Resumed):
             self.news = self.seq
+        self._let(event)
+        # Looked up a dozen times for each view, and nothing else changes them.
+        self.stage = "waiting" if not self.sheets else "over" if self.sheets[-1].over else "playing"
+        self.turn = int(self.sheets[-1].state.turn) if self.stage == "playing" else None
+
+    def _let(self, event: AnyEvent) -> None:
         match event:
             case Sat(seat=seat, name=name):
                 self.chairs[seat] = Chair(PERSON, name)
+                self._names = {}
             case Ready(seat=seat, seed=seed):
                 self.seeds[seat] = seed
                 if self._all_ready(self.seeds):
@@ -299,6 +302,7 @@ class Table:
             case Left(seats=seats):
                 for seat in seats:
                     self.chairs[seat] = Chair(PERSON)
+                self._names = {}
                 for sheet in self.sheets:
                     sheet.record.seats = recorded(self.chairs)
             case Opened():

@@ -21,7 +21,6 @@ def parts(state: State, move: int) -> Deed:
     """
     assert isinstance(state, SchottenTotten)
     cells = state.cells
-    taken, source = name(int(cells[at.TAKEN])), int(cells[at.SOURCE])
     if move < at.CLAIM:
         return {"verb": "lay", "card": name(move // MAX_STONES), "stone": move % MAX_STONES + 1}
     if move < at.PLAY_TRICK:
@@ -37,15 +36,15 @@ def parts(state: State, move: int) -> Deed:
     if move < at.TO:
         return {"verb": "take", "card": name(move - at.TAKE), "stone": _where(state, move - at.TAKE) + 1}
     if move < at.DISCARD:
-        return {"verb": "to", "card": taken, "stone": move - at.TO + 1}
+        return {"verb": "to", "card": name(int(cells[at.TAKEN])), "stone": move - at.TO + 1}
     if move == at.DISCARD:
-        return {"verb": "discard", "card": taken}
+        return {"verb": "discard", "card": name(int(cells[at.TAKEN]))}
     if move < at.RETURN_UNSEEN:
         return {"verb": "return", "card": name(move - at.RETURN)}
     if move < at.DROP:
         return {"verb": "return", "stack": STACKS[move - at.RETURN_UNSEEN]}
     if move < at.DEALT:
-        return {"verb": "drop", "card": name(move - at.DROP), "stone": source + 1}
+        return {"verb": "drop", "card": name(move - at.DROP), "stone": int(cells[at.SOURCE]) + 1}
     verb = "dealt" if cells[at.PHASE] == at.DEAL else "drawn"
     seat = int(choices.receiver(cells, state.rules))
     if move < at.UNSEEN_CARD:

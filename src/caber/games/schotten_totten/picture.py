@@ -92,21 +92,32 @@ def picture(state: State, last: Sequence[tuple[State, int]] = ()) -> Picture:
 def _stone(state: SchottenTotten, stone: int) -> StonePicture:
     cells = state.cells
     sides = (stone, pack.MAX_STONES + stone)
-    clan = [int(cells[at.SIDE + side]) for side in sides]
-    tactics = [int(cells[at.SIDE_TACTICS + side]) for side in sides]
-    owner = next((seat for seat in (0, 1) if cells[at.OWNED + seat] >> stone & 1), -1)
+    return _seen_stone(
+        stone + 1,
+        next((seat for seat in (0, 1) if cells[at.OWNED + seat] >> stone & 1), -1),
+        int(places_at(cells, stone)),
+        tuple([(int(cells[at.SIDE + side]), int(cells[at.SIDE_TACTICS + side])) for side in sides]),
+        int(cells[at.CLAIMABLE] >> stone & 1 | (cells[at.CLAIMABLE + 1] >> stone & 1) << 1),
+        int(cells[at.OPEN] >> stone & 1 | (cells[at.OPEN + 1] >> stone & 1) << 1),
+    )
+
+
+@lru_cache(16_384)  # a move changes one stone of nine, and everybody at the table sees the same
+def _seen_stone(
+    number: int, owner: int, places: int, sides: tuple[tuple[int, int], ...], provable: int, open: int
+) -> StonePicture:
+    """A stone; cards are sets of bits by side, what holds for a seat is that seat's bit."""
     return {
-        "number": stone + 1,
+        "number": number,
         "owner": owner,
-        "places": int(places_at(cells, stone)),
-        "sides": [_row(cards, each & pack.JOKERS) for cards, each in zip(clan, tactics)],
-        "terrain": [_row(0, each & pack.TERRAIN) for each in tactics],
-        "provable": [bool(cells[at.CLAIMABLE + seat] >> stone & 1) for seat in (0, 1)],
-        "open": [bool(cells[at.OPEN + seat] >> stone & 1) for seat in (0, 1)],
+        "places": places,
+        "sides": [_row(clan, tactics & pack.JOKERS) for clan, tactics in sides],
+        "terrain": [_row(0, tactics & pack.TERRAIN) for _, tactics in sides],
+        "provable": [bool(provable >> seat & 1) for seat in (0, 1)],
+        "open": [bool(open >> seat & 1) for seat in (0, 1)],
     }
 
 
-@lru_cache(4096)  # a move changes one side of eighteen
 def _row(clan: int, tactics: int) -> list[str]:
     """Cards that lie together, by value."""
     laid = sorted(pack.numbers(clan), key=lambda card: card % pack.SUIT) + pack.tactics_numbers(tactics)

@@ -5,7 +5,7 @@ It says what the picture shows, for people who would rather read or listen.
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from caber.core.contract import EVERYBODY, State
 from caber.games.schotten_totten.cards import CLAN_LETTERS, TACTICS_NAMES
@@ -48,8 +48,12 @@ def choice(state: State, move: int, language: str = "en") -> str:
     >>> choice(position, position.parse("o4@2"))
     'Lay orange 4 at stone 2'
     """
-    deed = parts(state, move)
-    key = f"choice-{deed.pop('verb')}"
+    return _asked_for(language, **parts(state, move))
+
+
+@lru_cache(16_384)  # whoever has not laid a card is offered the same places again
+def _asked_for(language: str, verb: str, **deed: str | int) -> str:
+    key = f"choice-{verb}"
     if "stack" in deed:
         key += f"-{deed.pop('stack')}"
     if "card" in deed:
@@ -83,7 +87,7 @@ def reading(
     rows = [
         [
             str(stone["number"]),
-            *(_side(stone, seat, language) for seat in order),
+            *[_side(tuple(stone["sides"][seat]), tuple(stone["terrain"][seat]), language) for seat in order],
             _standing(stone, names, language),
         ]
         for stone in shown["stones"]
@@ -96,11 +100,10 @@ def _list(cards: Sequence[str], language: str) -> str:
     return ", ".join(spoken(card, language) for card in cards) or say("reading-none", language)
 
 
-def _side(stone: StonePicture, seat: int, language: str) -> str:
-    text = _list(stone["sides"][seat], language)
-    if stone["terrain"][seat]:
-        text = say("reading-terrain", language, cards=text, terrain=_list(stone["terrain"][seat], language))
-    return text
+@lru_cache(16_384)  # a move changes one side of eighteen
+def _side(cards: Sequence[str], terrain: Sequence[str], language: str) -> str:
+    text = _list(cards, language)
+    return say("reading-terrain", language, cards=text, terrain=_list(terrain, language)) if terrain else text
 
 
 def _standing(stone: StonePicture, names: Sequence[str], language: str) -> str:
@@ -109,7 +112,12 @@ def _standing(stone: StonePicture, names: Sequence[str], language: str) -> str:
     provers = [names[seat] for seat in (0, 1) if stone["provable"][seat]]
     if provers:
         return say("reading-provable", language, name=provers[0])
-    return say("reading-free", language, places=stone["places"])
+    return _free(stone["places"], language)
+
+
+@cache
+def _free(places: int, language: str) -> str:
+    return say("reading-free", language, places=places)
 
 
 def _hand(state: State, shown: Picture, seat: int, name: str, language: str) -> str:
