@@ -39,6 +39,9 @@ from caber.games.schotten_totten.turns import act
 EXPLORE: Final = 0.2  # how strongly priors and rare visits pull in a node that was seldom reached
 CURIOSITY: Final = 0.1  # by how much more they pull, times the logarithm of how often it was reached
 OFTEN: Final = 1000.0  # from about so many times on
+# And so many times more where the other player chooses: guesses differ in his hand alone, so what his moves
+# bring is learned as if he knew the observer's.
+UNSEEING: Final = 5.0
 URGENCY: Final = 0.02  # by how much a move that was never tried is thought worse than its node
 SHARPNESS: Final = 0.02  # shares of the game by which a move must be better to be e times as likely
 WIDE: Final = 9  # moves to a row: those of one card, at any stone
@@ -278,6 +281,8 @@ class Tree:
         if seen:
             untried = total / float(seen) - URGENCY
         explore = EXPLORE + CURIOSITY * log(1.0 + float(seen) / OFTEN)
+        if chooser(cells) != self.seat:
+            explore *= UNSEEING
         pull = explore * sqrt(float(seen + 1)) / weight
         best: i64 = -1
         most = HOPELESS
