@@ -21,6 +21,8 @@ WORDS = (
 LETTERS = (b"\xff", b"\xc0\x80", b"\xed\xa0\x80", b"\xf5", b"\x00", b"\xef\xbb\xbf")  # hardly any is UTF-8
 SIGNS = (b"\\ud800", b"\\u0000", b"1e999", b"NaN", b"-", b"//", b" ")  # in JSON, for better or worse
 
+LARGEST = 5_000_000  # letters of a text that is repeated: what happens to it thrice must fit into memory
+
 Mangle = Callable[[str, Random], str]
 
 
@@ -89,7 +91,8 @@ def words_moved(text: str, rng: Random) -> str:
 
 
 def long_text(text: str, rng: Random) -> str:
-    return text * rng.choice((2, 9, 200))
+    times = rng.choice((2, 9, 200))
+    return text * times if len(text) * times <= LARGEST else text
 
 
 TEXTS: tuple[Mangle, ...] = (

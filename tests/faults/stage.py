@@ -129,6 +129,10 @@ class Machine:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(move)
 
+    def leave(self) -> None:
+        """Lets the bot that was asked last wait for ever: this world is at its end."""
+        self._waiting = None
+
     async def weigh(self, study: Study) -> Weighed:
         """What an analyst finds."""
         return weighed(study.view)
@@ -263,6 +267,7 @@ class Stage:
                     await self._sweep(who, looker, table, place)
         for socket in sockets.values():
             await socket.close()
+        self.machine.leave()
         return swept
 
     async def _sit_down(self, pair: Pair, people: dict[int, Person]) -> str:
