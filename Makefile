@@ -46,7 +46,7 @@ heading = @printf '\n== %s\n' "$(1)"
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play terminal test check web docs soak lock clean compiler chromium nginx
+.PHONY: play terminal test examples check web docs soak lock clean compiler chromium nginx
 
 play: $(WHEEL)
 	@.venv-wheel/bin/caber $(ARGS)
@@ -54,16 +54,23 @@ play: $(WHEEL)
 terminal: $(WHEEL)
 	@.venv-wheel/bin/caber play $(GAME) $(ARGS)
 
+# The wheel is built beside the checks and the examples, because each of them keeps one core busy.
 test: export CABER_COMPILE = always
-test: check compiler chromium nginx $(WHEEL)
-	$(call heading,every example in docstrings and documents; the documentation site)
-	@$(PLAIN) -q tests/test_docs.py tests/test_site.py
+test: compiler chromium nginx $(BUNDLE)
+	@$(MAKE) --no-print-directory $(WHEEL) > build/wheel.log 2>&1 & wheel=$$!; \
+	$(MAKE) --no-print-directory check examples || { kill $$wheel; wait; exit 1; }; \
+	wait $$wheel || { cat build/wheel.log; exit 1; }
 	$(call heading,the suite on plain Python)
 	@$(PLAIN) $(SPREAD) $(foreach part,$(ONCE),'--ignore-glob=tests/$(part)') $(ARGS) $(MAYBE_NONE)
 	$(call heading,the suite on the installed compiled wheel)
 	@$(COMPILED) $(SPREAD) --ignore=tests/browser --ignore=tests/test_site.py $(ARGS) $(MAYBE_NONE)
 	$(call heading,the browser on the installed compiled wheel)
 	@$(COMPILED) $(SPREAD) tests/browser $(ARGS) $(MAYBE_NONE)
+
+# The site is built while the examples run.
+examples: $(DEV)
+	$(call heading,every example in docstrings and documents; the documentation site)
+	@$(PLAIN) -q -n $(JOBS) --dist loadfile tests/test_docs.py tests/test_site.py
 
 check: $(DEV) $(PACKAGES)
 	$(call heading,ruff)

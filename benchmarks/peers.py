@@ -1,11 +1,14 @@
 """Caber beside its peers in one run: random games stepped from Python, batches, and search.
 
-    python -m benchmarks.peers [--seconds 1] [--rounds 3] [--json]
+    uv venv build/peers
+    uv pip install --python build/peers build/wheel/*.whl open_spiel rlcard "pettingzoo[classic]"
+    build/peers/bin/python -m benchmarks.peers [--seconds 1] [--rounds 3] [--json]
 
-Peers are those that are installed of OpenSpiel, RLCard and PettingZoo's classic games; the rest is named as
-missing. The games aren't the same, only alike in size: cards in hand, a few dozen to a few hundred moves. A
-move is whatever changes the position, what chance deals included where a library shows it (RLCard deals
-unseen, so only decisions count there). Everybody gets slices in turn, and the best slice counts.
+Peers are those that are installed of OpenSpiel, RLCard and PettingZoo's classic games; the rest is named with
+what it lacks. The games aren't the same, only alike in size: cards in hand, a few dozen to a few hundred
+moves (PettingZoo's are smaller). A move is whatever changes the position, what chance deals included where a
+library shows it (RLCard and PettingZoo deal unseen, so only decisions count there). Everybody gets slices in
+turn, and the best slice counts.
 """
 
 import argparse
@@ -171,43 +174,48 @@ def rlcard(module: Any) -> Iterator[Contestant]:
 
 
 def pettingzoo(classic: Any) -> Iterator[Contestant]:
-    """Its gin rummy, decision by decision with masks, as agents are asked there."""
-    environment = importlib.import_module("pettingzoo.classic.gin_rummy_v4").env()
-    random = Random(1).random
+    """Its Hanabi and Connect Four, decision by decision with masks, as agents are asked there."""
 
-    def one_game() -> int:
-        environment.reset(seed=int(random() * 2**31))
-        played = 0
-        for _ in environment.agent_iter():
-            observation, _, over, cut, _ = environment.last()
-            if over or cut:
-                environment.step(None)
-                continue
-            actions = observation["action_mask"].nonzero()[0]
-            environment.step(int(actions[int(random() * len(actions))]))
-            played += 1
-        return played
+    def stepped(module: str) -> Callable[[], int]:
+        environment = importlib.import_module(f"{classic.__name__}.{module}").env()
+        random = Random(1).random
 
-    yield Contestant("PettingZoo", "gin_rummy, stepped", "moves/s", repeated(one_game))
+        def one_game() -> int:
+            environment.reset(seed=int(random() * 2**31))
+            played = 0
+            for _ in environment.agent_iter():
+                observation, _, over, cut, _ = environment.last()
+                if over or cut:
+                    environment.step(None)
+                    continue
+                actions = observation["action_mask"].nonzero()[0]
+                environment.step(int(actions[int(random() * len(actions))]))
+                played += 1
+            return played
+
+        return one_game
+
+    for name, module in {"hanabi": "hanabi_v5", "connect_four": "connect_four_v3"}.items():
+        yield Contestant("PettingZoo", f"{name}, stepped", "moves/s", repeated(stepped(module)))
 
 
 PEERS: dict[str, tuple[str, Callable[[Any], Iterator[Contestant]]]] = {
     "OpenSpiel": ("pyspiel", openspiel),
     "RLCard": ("rlcard", rlcard),
-    "PettingZoo": ("pettingzoo.classic.gin_rummy_v4", pettingzoo),
+    "PettingZoo": ("pettingzoo.classic", pettingzoo),
 }
 
 
-def contestants() -> tuple[list[Contestant], list[str]]:
-    """All who can be measured here, and the names of the libraries that aren't installed."""
-    found, missing = list(ours()), []
+def contestants() -> tuple[list[Contestant], dict[str, str]]:
+    """All who can be measured here, and why the other libraries can't: what couldn't be imported."""
+    found, missing = list(ours()), {}
     for library, (module, offers) in PEERS.items():
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # what others deprecate is theirs to mend
-                found += offers(importlib.import_module(module))
-        except ImportError:
-            missing.append(library)
+                found += list(offers(importlib.import_module(module)))
+        except ImportError as error:
+            missing[library] = str(error)
     return found, missing
 
 
@@ -226,7 +234,7 @@ def measured(seconds: float, rounds: int) -> dict[str, Any]:
         for aim in TARGETS
         if aim.theirs in figures
     ]
-    return {"compiled": is_compiled(), "figures": figures, "ratios": ratios, "not installed": missing}
+    return {"compiled": is_compiled(), "figures": figures, "ratios": ratios, "not measured": missing}
 
 
 def _ratio(figures: dict[str, dict[str, Any]], aim: Target) -> float:
@@ -242,7 +250,7 @@ def told(report: dict[str, Any]) -> str:
         f"{each['ours']} is {each['ratio']:.1f} × {each['theirs']} (aim: {each['aim']:g} ×)"
         for each in report["ratios"]
     ]
-    lines += [f"{library} isn't installed." for library in report["not installed"]]
+    lines += [f"{library} isn't measured: {reason}" for library, reason in report["not measured"].items()]
     return "\n".join([f"{'compiled' if report['compiled'] else 'plain Python'} Caber", *lines])
 
 

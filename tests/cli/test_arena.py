@@ -228,8 +228,9 @@ def test_where_nothing_is_kept_it_says_so(desk: Desk, monkeypatch: pytest.Monkey
     ],
 )
 def test_errors_say_what_would_be_right(
-    desk: Desk, tmp_path: Path, words: tuple[str, ...], said: str
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], said: str
 ) -> None:
+    monkeypatch.setattr("caber.arena.workers.PATIENCE", 1.0)  # nobody is there, however long one waits
     (tmp_path / "file").touch()
     asked = desk.run("arena", *words, "--lang", "en")
     assert (asked.code, asked.out) == (1, "")

@@ -11,25 +11,27 @@ from caber.arena.intervals import elo
 from caber.arena.matches import Deal, Match
 from caber.arena.sprt import Claims, Verdict
 from caber.arena.tallies import Tally, figures, tallies, unfinished
-from caber.cli.common import complain, localised
+from caber.cli.common import localised
 from caber.cli.files import ENDING, write_text
 from caber.cli.matches import (
     FILE,
     STDOUT,
-    Hands,
+    Terms,
+    agreed,
     agreement,
     check_bots,
     check_writable,
+    games_switch,
     kept,
     make_folder,
     play_on,
     stopped,
     switches,
+    whole_deals,
     write_figures,
 )
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
-from caber.core.options import read_words
 from caber.games import game
 from caber.table.names import distinct
 from caber.texts import decimal, tell
@@ -40,14 +42,7 @@ RISK = click.FloatRange(0, 0.5, min_open=True, max_open=True)
 @click.command()
 @click.argument("name", metavar="GAME")
 @click.argument("bots", metavar="BOT BOT…", nargs=-1, required=True)
-@click.option(
-    "--games",
-    default=100,
-    show_default=True,
-    metavar="N",
-    type=click.IntRange(1, 10_000_000),
-    help="How many, rounded up so that every deal is played from every seat.",
-)
+@games_switch(100, "How many, rounded up so that every deal is played from every seat.")
 @click.option(
     "--paired/--no-paired",
     "exchanged",
@@ -84,13 +79,7 @@ def arena(
     bots: tuple[str, ...],
     games: int,
     exchanged: bool,
-    milliseconds: int | None,
-    seed: int,
-    chosen: tuple[str, ...],
-    longest: int,
-    workers: int | None,
-    cluster: str | None,
-    resume: Path | None,
+    terms: Terms,
     sprt: tuple[float, float] | None,
     alpha: float,
     beta: float,
@@ -106,26 +95,24 @@ def arena(
     Ctrl-C ends it with the result so far, and the same command goes on from there.
     """
     kind = game(name)
-    if len(bots) not in kind.seats:
-        allowed = ", ".join(map(str, kind.seats))
-        raise CaberError("arena-bots", {"count": len(bots), "game": kind.name, "allowed": allowed})
-    options = kind.seated(len(bots), read_words(kind.offered, " ".join(chosen)))
-    kind.start(options)  # which complains of options that don't go together
-    check_bots(bots, kind.name, milliseconds)
+    options = agreed(kind, len(bots), terms.words(kind), "arena-bots")
+    check_bots(bots, kind.name, terms.milliseconds)
     match = Match(
-        kind.name, str(options), bots, seed, exchanged, milliseconds, longest, records is not None
-    )  # fmt: skip
+        kind.name,
+        str(options),
+        bots,
+        terms.seed,
+        exchanged,
+        terms.milliseconds,
+        terms.longest,
+        records is not None,
+    )
     claims = _claims(sprt, alpha, beta, len(bots))
-    for path in (figures_file, plot):
-        if path is not None and path != STDOUT:
-            check_writable(path)
+    check_writable(figures_file, plot)
     if records is not None:
         make_folder(records)
-    deals = -(-games // match.seatings)
     quiet = figures_file == STDOUT
-    if deals * match.seatings != games:
-        complain(tell("arena-rounded", {"games": deals * match.seatings}, language))
-    agreed = {**agreement(match), "sprt": claims and list(claims)}
+    deals = whole_deals(games, match.seatings, language)
     contest = Contest(match, claims)
 
     def hear(part: Deal) -> bool:
@@ -138,14 +125,12 @@ def arena(
             return ""
         return tell("arena-running", {"score": percent(contest.score, language)}, language)
 
-    with kept(agreed, resume) as journal:
+    with kept({**agreement(match), "sprt": claims and list(claims)}, terms.resume) as journal:
         if records is not None and not (journal and journal.parts) and any(records.glob(f"*{ENDING}")):
             raise CaberError("arena-records-there", {"folder": str(records)})
         jobs = [(match, *wanted) for wanted in match.wanted(deals)]
-        hands = Hands.of(workers, cluster, len(jobs))
-        broken = play_on(
-            " – ".join(bots), jobs, journal, hands, hear, language, running, quiet
-        )  # fmt: skip
+        hands = terms.hands(len(jobs))
+        broken = play_on(" – ".join(bots), jobs, journal, hands, hear, language, running, quiet)
         counted = contest.counted()
         if counted:
             if not quiet:
@@ -156,7 +141,7 @@ def arena(
             if plot is not None:
                 write_text(plot, score_chart(match, counted, language))
         if broken:
-            stopped(contest.gathering.games, deals * match.seatings, journal, resume, language)
+            stopped(contest.gathering.games, deals * match.seatings, journal, terms.resume, language)
             raise click.exceptions.Exit(broken)
 
 

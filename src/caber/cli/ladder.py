@@ -11,24 +11,27 @@ from caber.arena.charts import ladder_chart
 from caber.arena.ladder import Ladder, matches, page, table
 from caber.arena.matches import LONGEST, Deal, Gathering, Match
 from caber.bots import names
-from caber.cli.common import complain, localised
+from caber.cli.common import localised
 from caber.cli.files import write_text
 from caber.cli.matches import (
     FILE,
-    Hands,
+    Terms,
+    agreed,
     agreement,
     check_bots,
     check_writable,
+    games_switch,
     kept,
     make_folder,
     play_on,
     stopped,
     switches,
+    whole_deals,
 )
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
 from caber.core.game import Game
-from caber.core.options import Options, read_words, written
+from caber.core.options import Options, written
 from caber.games import game
 from caber.texts import tell
 
@@ -40,14 +43,7 @@ FOLDER = Path("docs", "ladder")
 @click.option(
     "--bot", "named", metavar="BOT", multiple=True, help="Only these; by default all bots of the game."
 )
-@click.option(
-    "--games",
-    default=100,
-    show_default=True,
-    metavar="N",
-    type=click.IntRange(1, 10_000_000),
-    help="How many at each table, rounded up so that every deal is played from every seat.",
-)
+@games_switch(100, "How many at each table, rounded up so that every deal is played from every seat.")
 @click.option(
     "--players", metavar="K", type=int, help="How many sit at a table, if the game allows several numbers."
 )
@@ -68,13 +64,7 @@ def ladder(
     named: tuple[str, ...],
     games: int,
     players: int | None,
-    milliseconds: int | None,
-    seed: int,
-    chosen: tuple[str, ...],
-    longest: int,
-    workers: int | None,
-    cluster: str | None,
-    resume: Path | None,
+    terms: Terms,
     folder: Path,
     figures_file: Path | None,
     language: str,
@@ -85,18 +75,14 @@ def ladder(
     Ctrl-C ends it, and the same command goes on from there.
     """
     kind = game(name)
-    words = read_words(kind.offered, " ".join(chosen))
+    words = terms.words(kind)
     count = players if players is not None else kind.players(words)
-    if count not in kind.seats:
-        allowed = ", ".join(map(str, kind.seats))
-        raise CaberError("ladder-players", {"count": count, "game": kind.name, "allowed": allowed})
-    options = kind.seated(count, words)
-    kind.start(options)  # which complains of options that don't go together
+    options = agreed(kind, count, words, "ladder-players")
     bots = list(dict.fromkeys(named)) or names(kind.name)
     if len(bots) < count:
         raise CaberError("ladder-bots", {"count": len(bots), "needed": count})
-    check_bots(bots, kind.name, milliseconds)
-    first = Match(kind.name, str(options), (), seed, True, milliseconds, longest)
+    check_bots(bots, kind.name, terms.milliseconds)
+    first = Match(kind.name, str(options), (), terms.seed, True, terms.milliseconds, terms.longest)
     tables = matches(first, bots, count)
     make_folder(folder)
     changed = [
@@ -104,31 +90,27 @@ def ladder(
     ]
     stem = "-".join([kind.name, *changed])
     document, image = folder / f"{stem}.md", folder / f"{stem}.svg"
-    for path in (document, image, figures_file):
-        if path is not None:
-            check_writable(path)
-    deals = -(-games // count)
-    if deals * count != games:
-        complain(tell("arena-rounded", {"games": deals * count}, language))
+    check_writable(document, image, figures_file)
+    deals = whole_deals(games, count, language)
     played = {match.bots: Gathering(match) for match in tables}
 
     def hear(part: Deal) -> bool:
         played[part.bots].add(part)
         return False
 
-    agreed = {key: value for key, value in agreement(first).items() if key != "bots"}
-    with kept({**agreed, "ladder": True}, resume) as journal:
+    same = {key: value for key, value in agreement(first).items() if key != "bots"}
+    with kept({**same, "ladder": True}, terms.resume) as journal:
         jobs = [(match, *wanted) for match in tables for wanted in match.wanted(deals)]
-        broken = play_on(kind.name, jobs, journal, Hands.of(workers, cluster, len(jobs)), hear, language)
+        broken = play_on(kind.name, jobs, journal, terms.hands(len(jobs)), hear, language)
         if broken:
-            stopped(sum(each.games for each in played.values()), len(jobs), journal, resume, language)
+            stopped(sum(each.games for each in played.values()), len(jobs), journal, terms.resume, language)
             raise click.exceptions.Exit(broken)
         found = Ladder.of({match: played[match.bots].ordered() for match in tables})
         title = tell(
             "ladder-title", {"game": tell(f"{kind.name.replace('_', '-')}-title", {}, language)}, language
         )
-        about = _about(kind, options, milliseconds, deals * count, language)
-        command = _command(first, named, games, players, chosen)
+        about = _about(kind, options, terms.milliseconds, deals * count, language)
+        command = _command(first, named, games, players, terms.chosen)
         rated = [row.rating for row in found.rows]
         write_text(image, ladder_chart(title, rated, language))
         write_text(document, page(title, about, command, image.name, found, language))

@@ -4,9 +4,10 @@ import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from functools import wraps
 from hashlib import blake2b
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
@@ -21,6 +22,8 @@ from caber.cli.hangup import Hangup, hangups
 from caber.cli.progress import progress
 from caber.cli.solve import INTERRUPTED
 from caber.core.errors import CaberError
+from caber.core.game import Game
+from caber.core.options import Options, Value, read_words
 from caber.texts import tell
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -74,25 +77,73 @@ SWITCHES = [
 ]
 
 
-def switches(function: Callable[..., None]) -> Callable[..., None]:
-    """Gives a command all that they have in common."""
-    for switch in reversed(SWITCHES):
-        function = switch(function)
-    return function
-
-
 class Hands(NamedTuple):
     """Who does the work."""
 
     workers: int
     cluster: str | None
 
-    @classmethod
-    def of(cls, workers: int | None, cluster: str | None, games: int) -> "Hands":
+
+class Terms(NamedTuple):
+    """What the switches said."""
+
+    milliseconds: int | None
+    seed: int
+    chosen: tuple[str, ...]
+    longest: int
+    workers: int | None
+    cluster: str | None
+    resume: Path | None
+
+    def words(self, kind: Game) -> dict[str, Value]:
+        """The options of the game that were named."""
+        return read_words(kind.offered, " ".join(self.chosen))
+
+    def hands(self, games: int) -> Hands:
         """As many as were asked for, but never more than there are games."""
-        if workers and cluster:
+        if self.workers and self.cluster:
             raise CaberError("arena-workers")
-        return cls(min(games, workers or usable_cores()), cluster)
+        return Hands(min(games, self.workers or usable_cores()), self.cluster)
+
+
+def switches(function: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command all that they have in common: what was said comes as `terms`."""
+
+    @wraps(function)
+    def together(**given: Any) -> None:
+        terms = Terms(**{name: given.pop(name) for name in Terms._fields})
+        function(terms=terms, **given)
+
+    command: Callable[..., None] = together
+    for switch in reversed(SWITCHES):
+        command = switch(command)
+    return command
+
+
+def games_switch(default: int, how_many: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """The switch that says how many games there shall be."""
+    allowed = click.IntRange(1, 10_000_000)
+    return click.option(
+        "--games", default=default, show_default=True, metavar="N", type=allowed, help=how_many
+    )
+
+
+def agreed(kind: Game, players: int, words: Mapping[str, Value], refusal: str) -> Options:
+    """The options of a game for so many; refuses numbers that can't play, and what doesn't go together."""
+    if players not in kind.seats:
+        allowed = ", ".join(map(str, kind.seats))
+        raise CaberError(refusal, {"count": players, "game": kind.name, "allowed": allowed})
+    options = kind.seated(players, words)
+    kind.start(options)  # which complains of options that don't go together
+    return options
+
+
+def whole_deals(games: int, seatings: int, language: str) -> int:
+    """How many deals it takes; says so if that makes more games than were asked for."""
+    deals = -(-games // seatings)
+    if deals * seatings != games:
+        complain(tell("arena-rounded", {"games": deals * seatings}, language))
+    return deals
 
 
 def check_bots(names: Iterable[str], game_name: str, milliseconds: int | None) -> None:
@@ -101,18 +152,21 @@ def check_bots(names: Iterable[str], game_name: str, milliseconds: int | None) -
         pass
 
 
-def check_writable(path: Path) -> None:
-    """Refuses a file that can't be written, before hours are spent on what belongs there."""
-    try:
-        if path.exists():
-            with path.open("ab"):
-                pass
-        else:
-            path.touch()
-            path.unlink()
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CaberError("cli-file-unwritable", {"file": str(path), "reason": reason}) from None
+def check_writable(*paths: Path | None) -> None:
+    """Refuses files that can't be written, before hours are spent on what belongs there."""
+    for path in paths:
+        if path is None or path == STDOUT:
+            continue
+        try:
+            if path.exists():
+                with path.open("ab"):
+                    pass
+            else:
+                path.touch()
+                path.unlink()
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise CaberError("cli-file-unwritable", {"file": str(path), "reason": reason}) from None
 
 
 def make_folder(folder: Path) -> None:

@@ -1,36 +1,38 @@
 """`caber stats`: what happens in games between bots, as tables and pictures."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import get_args
 
 import click
 
 from caber.arena.matches import Deal, Gathering, Match
-from caber.cli.common import complain, localised
+from caber.cli.common import localised
 from caber.cli.files import write_bytes, write_text
 from caber.cli.matches import (
     FILE,
     STDOUT,
-    Hands,
+    Terms,
+    agreed,
     agreement,
     check_bots,
     check_writable,
+    games_switch,
     kept,
     make_folder,
     play_on,
     stopped,
     switches,
+    whole_deals,
     write_figures,
 )
 from caber.cli.terminal import Terminal
-from caber.core.errors import CaberError
 from caber.core.game import Game
-from caber.core.options import Options, read_words
+from caber.core.options import Options, Value
 from caber.games import game
 from caber.stats.plots import Format
 from caber.stats.study import Study
 from caber.stats.tables import as_csv, as_parquet, files_of, need
-from caber.texts import tell
 
 
 @click.command()
@@ -42,14 +44,7 @@ from caber.texts import tell
     show_default=True,
     help="One for all seats, or one for each; then every deal is played from every seat.",
 )
-@click.option(
-    "--games",
-    default=1000,
-    show_default=True,
-    metavar="N",
-    type=click.IntRange(1, 10_000_000),
-    help="How many; with different bots rounded up to whole deals.",
-)
+@games_switch(1000, "How many; with different bots rounded up to whole deals.")
 @switches
 @click.option(
     "--csv", "csv_file", metavar="FILE", type=FILE, help="Write a row for each game, and other tables beside."
@@ -81,13 +76,7 @@ def stats(
     name: str,
     bots: str,
     games: int,
-    milliseconds: int | None,
-    seed: int,
-    chosen: tuple[str, ...],
-    longest: int,
-    workers: int | None,
-    cluster: str | None,
-    resume: Path | None,
+    terms: Terms,
     csv_file: Path | None,
     parquet_file: Path | None,
     folder: Path | None,
@@ -102,33 +91,30 @@ def stats(
     Ctrl-C ends it with the figures so far, and the same command goes on from there.
     """
     kind = game(name)
-    options, seated = _seated(kind, bots.split(","), " ".join(chosen))
-    check_bots(seated, kind.name, milliseconds)
+    options, seated = _seated(kind, bots.split(","), terms.words(kind))
+    check_bots(seated, kind.name, terms.milliseconds)
     # Bots that are all alike would play every game of a deal alike, so that it is played once.
+    unlike = len(set(seated)) > 1
     match = Match(
-        kind.name, str(options), seated, seed, len(set(seated)) > 1, milliseconds, longest, counted=True
+        kind.name, str(options), seated, terms.seed, unlike, terms.milliseconds, terms.longest, counted=True
     )
     quiet = figures_file == STDOUT
     for package, wanted in (("pyarrow", parquet_file), ("matplotlib", folder)):
         if wanted is not None:
             need(package)
-    for path in (csv_file, parquet_file, markdown, None if quiet else figures_file):
-        if path is not None:
-            check_writable(path)
+    check_writable(csv_file, parquet_file, markdown, figures_file)
     if folder is not None:
         make_folder(folder)
-    deals = -(-games // match.seatings)
-    if deals * match.seatings != games:
-        complain(tell("arena-rounded", {"games": deals * match.seatings}, language))
+    deals = whole_deals(games, match.seatings, language)
     gathering = Gathering(match)
 
     def hear(part: Deal) -> bool:
         gathering.add(part)
         return False
 
-    with kept(agreement(match), resume) as journal:
+    with kept(agreement(match), terms.resume) as journal:
         jobs = [(match, *wanted) for wanted in match.wanted(deals)]
-        hands = Hands.of(workers, cluster, len(jobs))
+        hands = terms.hands(len(jobs))
         broken = play_on(kind.name, jobs, journal, hands, hear, language, hidden=quiet)
         if gathering.deals:
             study = Study(match, gathering.ordered(), language)
@@ -144,19 +130,14 @@ def stats(
             if not quiet:
                 _tell(Terminal(language), study, [*files, *pictures])
         if broken:
-            stopped(gathering.games, len(jobs), journal, resume, language)
+            stopped(gathering.games, len(jobs), journal, terms.resume, language)
             raise click.exceptions.Exit(broken)
 
 
-def _seated(kind: Game, named: list[str], chosen: str) -> tuple[Options, tuple[str, ...]]:
+def _seated(kind: Game, named: list[str], words: Mapping[str, Value]) -> tuple[Options, tuple[str, ...]]:
     """What is agreed, and a bot for every seat."""
-    words = read_words(kind.offered, chosen)
     count = len(named) if len(named) > 1 else kind.players(words)
-    if count not in kind.seats:
-        allowed = ", ".join(map(str, kind.seats))
-        raise CaberError("stats-bots", {"count": count, "game": kind.name, "allowed": allowed})
-    options = kind.seated(count, words)
-    kind.start(options)  # which complains of options that don't go together
+    options = agreed(kind, count, words, "stats-bots")
     return options, tuple(named if len(named) > 1 else named * count)
 
 
