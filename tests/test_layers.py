@@ -37,7 +37,7 @@ LAYERS: dict[str, set[str]] = {
         "uvicorn",
         "websockets",
     },
-    "cli": {"click", "platformdirs"},
+    "cli": {"click", "numpy", "platformdirs"},  # NumPy steps batches for `caber bench`
     "adapters": {"PIL", "gymnasium", "msgspec", "numpy", "open_spiel", "pettingzoo", "playwright", "pyspiel"},
 }
 # A bot may be made for one game; everything else finds games in the table.

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 
 RANDOM: Final = "random"  # moves that the library chooses
 LISTS: Final = "lists"  # moves chosen from lists of the legal ones
-MASKS: Final = (
-    "masks"  # in a batch from masks of the legal ones; one by one from lists, which are quicker there
-)
+MASKS: Final = "masks"  # in a batch from masks of the legal ones; one by one from lists, quicker there
 ROWS: Final = "rows"  # from masks, and the row of numbers that a network is shown is read before
 WAYS: Final = (RANDOM, LISTS, MASKS, ROWS)
 
