@@ -8,7 +8,7 @@ import pytest
 from caber.server.database import Database
 from caber.server.limits import Limits, TooMany
 from caber.server.settings import RATES, Rate, Settings
-from tests.server.people import House, house
+from tests.server.people import PATIENCE, House, house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.promise("R16", "floods")]
 ME, HERE = {"kind": "me", "name": "Ailsa"}, {"kind": "here", "name": "Rob"}
@@ -38,6 +38,13 @@ async def test_a_bucket_empties_and_fills(limits: Limits) -> None:
 
 async def test_batches_add_up_to_the_same(limits: Limits) -> None:
     assert await taken(limits, "many", "Ailsa", 50) == 20
+
+
+async def test_who_has_been_here_lately_does_not_wait_for_somebody_who_writes(limits: Limits) -> None:
+    assert await taken(limits, "many", "Ailsa", 7) == 7
+    await limits.close()  # more were fetched before they were needed
+    async with limits.database.write(), asyncio.timeout(PATIENCE):
+        assert await taken(limits, "many", "Ailsa", 4) == 4
 
 
 async def test_at_once_and_in_several_processes(limits: Limits) -> None:

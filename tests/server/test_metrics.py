@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from caber.games import NAMES
@@ -164,6 +166,15 @@ async def test_calls_that_the_database_fails_are_counted(file: str) -> None:
             await connection.exec_driver_sql("ALTER TABLE session RENAME TO mislaid")
         assert (await person.call("GET", "/api/me")).status_code == 503
         assert (await numbers(person)).sum("caber_database_errors_total") == 1
+        with pytest.raises(SQLAlchemyError):
+            await home.services.database.row(text("SELECT nothing FROM mislaid"), {})
+        with pytest.raises(SQLAlchemyError):
+            async with home.services.database.read() as connection:
+                await connection.execute(text("SELECT nothing FROM mislaid"))
+        with pytest.raises(IntegrityError):  # no failure: it was told to refuse this
+            async with home.services.database.write() as connection:
+                await connection.execute(text("INSERT INTO player SELECT * FROM player"))
+        assert (await numbers(person)).sum("caber_database_errors_total") == 3
 
 
 @pytest.mark.parametrize(
