@@ -61,6 +61,7 @@ async def test_an_empty_bucket_is_told_with_the_time_to_wait(database: str) -> N
     rates = {**RATES, "open-player": Rate(2, 2)}
     async with house(Settings(database, rates=rates)) as home:
         person, neighbour = home.person(), home.person()
+        await neighbour.open(ME, HERE)  # the first time takes longer
         for _ in range(2):
             await person.open(ME, HERE)
         body = {"game": "schotten_totten", "seats": [ME, HERE]}
