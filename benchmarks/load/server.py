@@ -44,29 +44,29 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serving(kind: str, workers: int = 1) -> Iterator[Server]:
-    """A server on an empty database of that kind; nothing of it is left."""
+def serving(kind: str, workers: int = 1, python: str = sys.executable) -> Iterator[Server]:
+    """A server on an empty database of that kind, by that interpreter's Caber; nothing of it is left."""
     with tempfile.TemporaryDirectory(prefix="caber-load-") as folder:
         if kind == "sqlite":
-            with _serving(str(Path(folder) / "games.sqlite3"), Path(folder)) as server:
+            with _serving(str(Path(folder) / "games.sqlite3"), Path(folder), 1, python) as server:
                 yield server
             return
         # Tests go without; here an acknowledged move must be on the disk.
         postgres = Postgres(fsync="on", full_page_writes="on", shared_buffers="128MB")
         try:
-            with _serving(postgres.database(), Path(folder), workers) as server:
+            with _serving(postgres.database(), Path(folder), workers, python) as server:
                 yield server
         finally:
             postgres.close()
 
 
 @contextmanager
-def _serving(database: str, folder: Path, workers: int = 1) -> Iterator[Server]:
+def _serving(database: str, folder: Path, workers: int, python: str) -> Iterator[Server]:
     port, log = free_port(), folder / "log.txt"
     words = ["serve", "--no-open", "--port", str(port), "--database", database, "--workers", str(workers)]
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "caber.cli", *words], stdout=output, stderr=subprocess.STDOUT
+            [python, "-m", "caber.cli", *words], stdout=output, stderr=subprocess.STDOUT
         )
     try:
         _wait(process, port, log)
