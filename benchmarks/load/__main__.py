@@ -7,6 +7,8 @@ from time import monotonic
 
 import click
 
+from benchmarks.load.against import compare
+from benchmarks.load.against import told as compared
 from benchmarks.load.games import SEATS, open_games
 from benchmarks.load.report import data, told
 from benchmarks.load.schedule import Run, run
@@ -22,6 +24,8 @@ from caber.games import NAMES
 @click.option("--seconds", default=30.0, show_default=True, help="For each run.")
 @click.option("--find", is_flag=True, help=f"Search the highest rate with 99 of 100 within {LIMIT:.0f} ms.")
 @click.option("--database", type=click.Choice(DATABASES), default=DATABASES[0], show_default=True)
+@click.option("--workers", default=1, show_default=True, help="Processes of the server, on PostgreSQL.")
+@click.option("--against", help="A Python with another Caber: what a move costs each, round by round.")
 @click.option("--game", type=click.Choice(NAMES), default=NAMES[0], show_default=True)
 @click.option("--json", "file", type=click.Path(path_type=Path), help="Write the figures there, too.")
 def main(
@@ -31,13 +35,22 @@ def main(
     seconds: float,
     find: bool,
     database: str,
+    workers: int,
+    against: str | None,
     game: str,
     file: Path | None,
 ) -> None:
     """Plays many games at once on a real server, and tells how soon moves are durable."""
     if sockets < SEATS * games:
         raise click.UsageError("each player has a socket: there must be two for each game")
-    with serving(database) as server:
+    if workers > 1 and database != "postgresql":
+        raise click.UsageError("several processes need PostgreSQL")
+    if against is not None:
+        with serving(database, workers) as ours, serving(database, workers, against) as theirs:
+            both = {"this": ours, "other": theirs}
+            click.echo(compared(asyncio.run(compare(both, game, games, sockets, rate, seconds))))
+        return
+    with serving(database, workers) as server:
         runs = asyncio.run(_play(server, game, games, sockets, None if find else rate, seconds))
     if file is not None:
         file.write_text(json.dumps([data(each) for each in runs], indent=1))

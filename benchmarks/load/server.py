@@ -30,38 +30,43 @@ class Server(NamedTuple):
 
     def memory(self) -> int:
         """Bytes of it that are in memory."""
-        return int(Path(f"/proc/{self.process}/statm").read_text().split()[1]) * PAGE
+        return sum(int(Path(f"/proc/{each}/statm").read_text().split()[1]) * PAGE for each in self._all())
 
     def work(self) -> float:
         """Seconds for which it has kept a processor busy."""
-        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        stats = [Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split() for each in self._all()]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / TICKS
+
+    def _all(self) -> list[str]:
+        """The process, and the workers it has started."""
+        children = Path(f"/proc/{self.process}/task/{self.process}/children").read_text().split()
+        return [str(self.process), *children]
 
 
 @contextmanager
-def serving(kind: str) -> Iterator[Server]:
-    """A server on an empty database of that kind; nothing of it is left."""
+def serving(kind: str, workers: int = 1, python: str = sys.executable) -> Iterator[Server]:
+    """A server on an empty database of that kind, by that interpreter's Caber; nothing of it is left."""
     with tempfile.TemporaryDirectory(prefix="caber-load-") as folder:
         if kind == "sqlite":
-            with _serving(str(Path(folder) / "games.sqlite3"), Path(folder)) as server:
+            with _serving(str(Path(folder) / "games.sqlite3"), Path(folder), 1, python) as server:
                 yield server
             return
         # Tests go without; here an acknowledged move must be on the disk.
         postgres = Postgres(fsync="on", full_page_writes="on", shared_buffers="128MB")
         try:
-            with _serving(postgres.database(), Path(folder)) as server:
+            with _serving(postgres.database(), Path(folder), workers, python) as server:
                 yield server
         finally:
             postgres.close()
 
 
 @contextmanager
-def _serving(database: str, folder: Path) -> Iterator[Server]:
+def _serving(database: str, folder: Path, workers: int, python: str) -> Iterator[Server]:
     port, log = free_port(), folder / "log.txt"
-    words = ["serve", "--no-open", "--port", str(port), "--database", database]
+    words = ["serve", "--no-open", "--port", str(port), "--database", database, "--workers", str(workers)]
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "caber.cli", *words], stdout=output, stderr=subprocess.STDOUT
+            [python, "-m", "caber.cli", *words], stdout=output, stderr=subprocess.STDOUT
         )
     try:
         _wait(process, port, log)

@@ -182,6 +182,16 @@ def test_resigning_tells_the_other_at_once_and_both_may_play_again(friends: tupl
         expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(6)
 
 
+def test_where_somebody_was_erased_no_rematch_is_offered(friends: tuple[Page, Page]) -> None:
+    host, guest = friends
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(guest.get_by_role("button", name="Rematch")).to_be_visible()
+    assert host.request.delete("/api/me", data={"sure": True}).ok
+    expect(guest.get_by_text("left this table for good")).to_be_visible()
+    expect(guest.get_by_role("button", name="Rematch")).to_have_count(0)
+
+
 # -- one device --------------------------------------------------------------------------------------
 
 

@@ -164,7 +164,7 @@ async def test_whoever_is_erased_is_gone_and_finished_games_stay(home: House, tm
     # Nobody waits for a game that can't begin.
     for table in (match, waiting):
         await rob.look(table)
-        assert "left this table for good" in rob.view["task"]
+        assert "left this table for good" in rob.view["task"] and rob.view["deserted"]
         refused = await rob.send(table, "ready", seed="seed")
         assert (refused.status_code, refused.json()["error"]) == (422, "table-deserted")
 

@@ -8,7 +8,7 @@ import pytest
 from caber.server.database import Database
 from caber.server.limits import Limits, TooMany
 from caber.server.settings import RATES, Rate, Settings
-from tests.server.people import House, house
+from tests.server.people import PATIENCE, House, house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.promise("R16", "floods")]
 ME, HERE = {"kind": "me", "name": "Ailsa"}, {"kind": "here", "name": "Rob"}
@@ -40,6 +40,13 @@ async def test_batches_add_up_to_the_same(limits: Limits) -> None:
     assert await taken(limits, "many", "Ailsa", 50) == 20
 
 
+async def test_who_has_been_here_lately_does_not_wait_for_somebody_who_writes(limits: Limits) -> None:
+    assert await taken(limits, "many", "Ailsa", 7) == 7
+    await limits.close()  # more were fetched before they were needed
+    async with limits.database.write(), asyncio.timeout(PATIENCE):
+        assert await taken(limits, "many", "Ailsa", 4) == 4
+
+
 async def test_at_once_and_in_several_processes(limits: Limits) -> None:
     other = Limits(Database(limits.database.url.render_as_string(False)), Settings("", rates=limits.rates))
     counts = await asyncio.gather(
@@ -54,6 +61,7 @@ async def test_an_empty_bucket_is_told_with_the_time_to_wait(database: str) -> N
     rates = {**RATES, "open-player": Rate(2, 2)}
     async with house(Settings(database, rates=rates)) as home:
         person, neighbour = home.person(), home.person()
+        await neighbour.open(ME, HERE)  # the first time takes longer
         for _ in range(2):
             await person.open(ME, HERE)
         body = {"game": "schotten_totten", "seats": [ME, HERE]}

@@ -12,9 +12,10 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from caber.server.app import build
 from caber.server.live import Socket
 from tests.server.conftest import settings_for
-from tests.server.people import PATIENCE, House, Person, View, frame, play, street
+from tests.server.people import PATIENCE, House, Person, View, frame, play, served, street
 from tests.server.postgres import Postgres
 from tests.table.hall import OPEN_TO_ALL
 
@@ -50,6 +51,28 @@ async def test_every_change_is_sent(visitor: Visitor) -> None:
         assert (await frame(socket))["seats"][0]["ready"]
         await rob.ready(table)
         assert (await frame(socket))["stage"] == "playing"
+
+
+@pytest.mark.parametrize("lost", ["session", "event"])
+async def test_a_database_that_is_away_is_told(file: str, lost: str) -> None:
+    """By a reason to come back later: before anything was sent, and in mid-game."""
+    app = build(settings_for(file))
+    services = app.state.services
+    async with served(app) as address:
+        person = Person(address=address)
+        table = await person.open(ME, HERE)
+        async with person.watch(table) as socket:
+            await frame(socket)
+            async with services.database.write() as connection:
+                await connection.exec_driver_sql(f"ALTER TABLE {lost} RENAME TO mislaid")
+            services.tables._running[table].folded = None  # as after a write that failed
+            if lost == "event":
+                services.tables._running[table].changed()
+                assert await closing(socket) == (1013, "server-database-away")
+        async with person.watch(table) as socket:
+            assert await closing(socket) == (1013, "server-database-away")
+        assert services.database.errors >= 1
+        await person.http.aclose()
 
 
 async def test_a_watcher_who_comes_and_goes_ends_with_the_same_log(visitor: Visitor) -> None:

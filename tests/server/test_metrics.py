@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from caber.games import NAMES
+from caber.server.app import Services
 from caber.server.observing import from_here
 from caber.server.routes import ROUTES
 from caber.server.settings import RATES, Rate, Settings
@@ -156,7 +159,11 @@ async def test_nothing_in_them_comes_from_anybody(cottage: House) -> None:
     assert routes - {None} <= ours
 
 
-async def test_calls_that_the_database_fails_are_counted(file: str) -> None:
+async def test_whatever_the_database_fails_is_counted(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(services: Services) -> None:
+        pass
+
+    monkeypatch.setattr(Services, "tidy", nothing)  # it would fail as well
     async with house(settings_for(file)) as home:
         person = home.person()
         await person.get("/api/me")
@@ -164,6 +171,15 @@ async def test_calls_that_the_database_fails_are_counted(file: str) -> None:
             await connection.exec_driver_sql("ALTER TABLE session RENAME TO mislaid")
         assert (await person.call("GET", "/api/me")).status_code == 503
         assert (await numbers(person)).sum("caber_database_errors_total") == 1
+        with pytest.raises(SQLAlchemyError):
+            await home.services.database.row(text("SELECT nothing FROM mislaid"), {})
+        with pytest.raises(SQLAlchemyError):
+            async with home.services.database.read() as connection:
+                await connection.execute(text("SELECT nothing FROM mislaid"))
+        with pytest.raises(IntegrityError):  # no failure: it was told to refuse this
+            async with home.services.database.write() as connection:
+                await connection.execute(text("INSERT INTO player SELECT * FROM player"))
+        assert (await numbers(person)).sum("caber_database_errors_total") == 3
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -101,6 +100,7 @@ class Services:
             await self.programs.close()
             await self.analysts.close()
             self.accounts.close()
+            await self.limits.close()
             await self.database.close()
 
     async def tidy(self) -> None:
@@ -206,8 +206,6 @@ class Endpoint:
             response = refusal(error, language or _language(request))
             if response.status_code == 405:
                 response.headers["Allow"] = ", ".join(self.routes)
-            if isinstance(error, SQLAlchemyError):
-                self.services.numbers.errors.add()
             if response.status_code >= 500:
                 log.exception("a call failed", extra={"details": {"route": route_of(scope)}})
         if call is not None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caber.core.errors import CaberError
@@ -66,6 +66,7 @@ class Database:
         except ImportError:
             raise CaberError("server-database-driver") from None
         self._writer = Writer(self._driver)
+        self.errors = 0  # how often it failed, by whatever way it was asked
 
     def _engine(self) -> AsyncEngine:
         if self.shared:
@@ -94,25 +95,40 @@ class Database:
 
     async def row(self, statement: Statement, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
         """The first row that one statement answers; what it writes is durable with the next transaction."""
-        return await self._driver.row(statement, values)
+        with self._counted():
+            return await self._driver.row(statement, values)
 
     async def add(self, addition: Addition) -> bool:
         """Whether the log of a table was as it should be; then this has been added, and is on the disk."""
-        return await self._writer.add(addition)
+        with self._counted():
+            return await self._writer.add(addition)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with self._counted():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: when this is left without an error, everything is on the disk."""
-        async with self._writing, self.engine.connect() as connection:
-            await connection.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+        with self._counted():
+            async with self._writing, self.engine.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Takes note if the database fails; that it refuses what doesn't fit is no failure."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except SQLAlchemyError:
+            self.errors += 1
+            raise
 
     def migrate(self) -> None:
         """Brings the tables up to date; waits for the disk, so it is no business of the event loop."""

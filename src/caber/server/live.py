@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from caber.core.errors import CaberError
@@ -28,7 +29,7 @@ FRAMES = 30  # that a client may send at once
 FRAMES_PER_SECOND = 1.0
 PONGS = 8  # that may be waiting; a client that doesn't read gets no more
 
-UNSUPPORTED, MALFORMED, REFUSED, TOO_BIG, RESTART, FAULT = 1003, 1007, 1008, 1009, 1012, 1011
+UNSUPPORTED, MALFORMED, REFUSED, TOO_BIG, RESTART, FAULT, AWAY = 1003, 1007, 1008, 1009, 1012, 1011, 1013
 NO_TABLE = 4404
 LONGEST_REASON = 120  # a close frame holds 123 bytes
 
@@ -163,7 +164,10 @@ class Live:
         try:
             await self._serve(websocket)
         except CaberError as error:
-            await websocket.close(NO_TABLE if isinstance(error, NoTable) else REFUSED, error.key)
+            await _close(websocket, NO_TABLE if isinstance(error, NoTable) else REFUSED, error.key)
+        except SQLAlchemyError as error:
+            log.warning("a socket has to wait for the database", exc_info=error)
+            await _close(websocket, AWAY, "server-database-away")
 
     async def _serve(self, websocket: WebSocket) -> None:
         check_path(websocket.path_params)
@@ -206,11 +210,15 @@ class Live:
         error = next(task.exception() for task in done)
         if isinstance(error, WebSocketDisconnect):
             return
-        if isinstance(error, NoTable):
+        if isinstance(error, (NoTable, SQLAlchemyError)):
             raise error
         refuse = error if isinstance(error, Refuse) else Refuse(FAULT, "server-fault")
         if error is not refuse:
             log.error("a socket failed", exc_info=error)
-        with suppress(RuntimeError, WebSocketDisconnect):
-            reason = refuse.reason.encode()[:LONGEST_REASON].decode(errors="ignore")
-            await websocket.close(refuse.code, reason)
+        await _close(websocket, refuse.code, refuse.reason)
+
+
+async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+    """Ends a socket and says why, unless nobody is there any more."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))

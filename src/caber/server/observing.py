@@ -41,7 +41,6 @@ class Numbers:
         self.acts = Histogram("caber_act_seconds", "Time until an act was on the disk and acknowledged.")
         self.opened = Counter("caber_sockets_opened_total", "WebSockets accepted.")
         self.sockets = 0
-        self.errors = Counter("caber_database_errors_total", "Calls that the database failed.")
         self.all: list[Measure] = [
             self.requests,
             self.seconds,
@@ -56,7 +55,12 @@ class Numbers:
                 ("whom", "result"),
                 "counter",
             ),
-            self.errors,
+            Gauge(
+                "caber_database_errors_total",
+                "Times that the database failed.",
+                lambda: services.database.errors,
+                kind="counter",
+            ),
             *about_process(__version__),
         ]
 

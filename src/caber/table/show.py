@@ -60,6 +60,7 @@ def view(
         task=shown.task(),
         choices=shown.choices(),
         undo=table.may_take_back(mine),
+        deserted=table.deserted,
         hint=may_hint(table, mine),
         analysis=sheet is not None and is_told(sheet.record),
         ending=_ending(sheet.record, shown.names, language) if sheet else None,

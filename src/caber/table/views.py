@@ -101,6 +101,7 @@ class TableView(Struct, kw_only=True):
     task: str  # what is to be decided now, in words, or what everybody is waiting for
     choices: list[Choice]  # of the viewer, if it is his turn
     undo: bool  # whether the viewer may take his last move back
+    deserted: bool  # whether somebody has left for good, so that no further game begins here
     hint: bool  # whether the viewer may ask what his moves are worth
     analysis: bool  # whether the game is over and can be told as luck and skill
     ending: Ending | None

@@ -4,6 +4,7 @@ import { callMe, me } from './me.svelte';
 import { go } from './router.svelte';
 import { say } from './texts.svelte';
 import type { GameView, Open } from './types';
+import { randomHex } from './wait';
 
 // A game lists its bots from the weakest on.
 export const strongest = (game: GameView): GameView['bots'][number] | undefined => game.bots.at(-1);
@@ -12,14 +13,20 @@ export const strongest = (game: GameView): GameView['bots'][number] | undefined 
 export const botOf = (game: GameView, name: string): GameView['bots'][number] | undefined =>
   game.bots.find((each) => each.name === name) ?? strongest(game);
 
-export async function openTable(wanted: Open): Promise<void> {
+// Whoever asks again for what wasn't answered gets the table that may be there already.
+let unanswered: { wish: string; id: string } | null = null;
+
+export async function openTable(wanted: Omit<Open, 'id'>): Promise<void> {
   const named = wanted.seats.find((seat) => seat.kind === 'me')?.name.trim() ?? '';
   await callMe(named);
   const seats = wanted.seats.map((seat, index) => ({
     ...seat,
     name: seat.name.trim() || (seat.kind === 'me' || seat.kind === 'here' ? say('web-player', { number: index + 1 }) : ''),
   }));
-  const table = await api.open({ ...wanted, seats });
+  const wish = JSON.stringify({ ...wanted, seats });
+  if (unanswered?.wish !== wish) unanswered = { wish, id: randomHex() };
+  const table = await api.open({ ...wanted, seats, id: unanswered.id });
+  unanswered = null;
   go(`/t/${table.id}`);
 }
 

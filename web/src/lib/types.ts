@@ -80,6 +80,7 @@ export interface TableView {
   task: string;
   choices: Choice[];
   undo: boolean;
+  deserted: boolean; // somebody has left for good: no further game begins here
   hint: boolean; // I may ask what my moves are worth
   analysis: boolean; // the game is over, and can be told as luck and skill
   ending: Ending | null;
@@ -218,6 +219,7 @@ export interface Open {
   options: Record<string, string>;
   games: number;
   clock: { seconds: number; increment: number } | null;
+  id: string; // the wish's own: repeating it is harmless
 }
 
 // An act without its seq and id, which the sender adds.

@@ -143,6 +143,7 @@ web-end-match-played = { $played } von { $games } Partien gespielt.
 web-end-rematch = Revanche
 web-end-next = Nächste Partie
 web-end-waiting = Du bist bereit. Wir warten noch auf die anderen.
+web-end-deserted = Jemand hat diesen Tisch für immer verlassen. Hier gibt es keine weitere Partie.
 web-record = Protokoll herunterladen
 
 web-check = Kartenverteilung prüfen

@@ -143,6 +143,7 @@ web-end-match-played = { $played } of { $games } games played.
 web-end-rematch = Rematch
 web-end-next = Next game
 web-end-waiting = You are ready. Waiting for the others.
+web-end-deserted = Somebody has left this table for good, so there is no further game here.
 web-record = Download record
 
 web-check = Check the deal

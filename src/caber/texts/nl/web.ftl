@@ -143,6 +143,7 @@ web-end-match-played = { $played } van { $games } partijen gespeeld.
 web-end-rematch = Revanche
 web-end-next = Volgende partij
 web-end-waiting = Jij bent klaar. We wachten nog op de anderen.
+web-end-deserted = Iemand heeft deze tafel voorgoed verlaten. Hier komt geen partij meer.
 web-record = Verslag downloaden
 
 web-check = Verdeling controleren
