@@ -372,6 +372,23 @@ async def test_heads_and_bodies_of_any_length(file: str, tally: Tally) -> None:
             tally.tried()
 
 
+@pytest.mark.parametrize("pieces", [1, 5])
+async def test_a_long_head_is_refused_however_it_comes(file: str, pieces: int) -> None:
+    async with public(Settings(file)) as (address, _):
+        for length, status in ((door.LONGEST_HEAD - 400, b"200"), (door.LONGEST_HEAD + 1, b"400")):
+            one = b"X: " + b"y" * length + b"\r\n"
+            several = b"".join(b"X-%d: %b\r\n" % (n, b"y" * (length // 50)) for n in range(50))
+            question = b"/api/games?" + b"y" * length
+            for path, more in ((b"/api/games", one), (b"/api/games", several), (question, b"")):
+                head = b"GET " + path + b" HTTP/1.1\r\n" + ONCE + more + b"\r\n"
+                raw, size = Raw(address), -(-len(head) // pieces)
+                for start in range(0, len(head), size):
+                    if not await raw.send(head[start : start + size]):
+                        break
+                    await asyncio.sleep(0.02)
+                assert (await raw.read()).split(b" ")[1] == status
+
+
 @pytest.mark.parametrize("many", [3, pytest.param(60, marks=pytest.mark.soak)])
 async def test_readers_who_do_not_read(
     file: str, many: int, monkeypatch: pytest.MonkeyPatch, tally: Tally

@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 HEAD = 10.0  # seconds for the head of a call to arrive
-LONGEST_HEAD = 64 * 1024  # bytes; the parser itself would take any number
+LONGEST_HEAD = 16 * 1024  # bytes; the parser itself would take any number
 READING = 30.0  # seconds in which something of an answer must have been read
 # A view is much like the one before it: with a window that holds both it takes half as many bytes, or fewer.
 # That is worth 80 kB a socket.
@@ -46,7 +46,8 @@ class Door(HttpToolsProtocol):
         super().connection_made(transport)
         self._head, self._reading = Timer(), Timer()
         self._head.start(transport, HEAD)
-        self._begun = 0  # bytes of a head that is not complete
+        self._begun = 0  # bytes that came of a head that is not complete
+        self._length = 0  # bytes of a head that the parser has told of
 
     def data_received(self, data: bytes) -> None:
         """Stops the time when a head is complete, and starts it when another begins."""
@@ -60,6 +61,26 @@ class Door(HttpToolsProtocol):
             self._begun += len(data)
             if self._begun > LONGEST_HEAD and not self.transport.is_closing():
                 self.send_400_response("The head is too long.")
+
+    def on_message_begin(self) -> None:
+        """A head begins."""
+        super().on_message_begin()
+        self._length = 0
+
+    def on_url(self, url: bytes) -> None:
+        """What is asked for, or a piece of it."""
+        self._grow(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A whole header; the parser says nothing of one that has no end, so `data_received` counts too."""
+        self._grow(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _grow(self, length: int) -> None:
+        self._length += length
+        if self._length > LONGEST_HEAD:
+            raise ValueError("the head is too long")  # for the parser, and so it is answered with 400
 
     def pause_writing(self) -> None:
         """Nothing more fits between us and a reader."""
