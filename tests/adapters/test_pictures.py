@@ -1,8 +1,11 @@
 """Boards as pictures: those that the page draws, as pixels and as SVG files."""
 
 import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
@@ -18,9 +21,9 @@ from caber.core.contract import OVER
 from caber.games import NAMES, game
 from caber.server.settings import STATIC
 from tests.adapters.test_environments import playing
-from tests.browser.conftest import browser
+from tests.browser.conftest import chromium
 
-__all__ = ["browser"]  # the fixture
+Browse = Callable[[Callable[[Browser], Any]], Any]
 
 by_game = pytest.mark.parametrize("name", NAMES)
 WIDTH = 960
@@ -35,6 +38,16 @@ LOST = """text => {
   const texts = [...sheet.cssRules].flatMap(styles).map((rule) => rule.cssText);
   return texts.filter((text) => /[{;] [a-z][a-z-]*: ;/.test(text));
 }"""
+
+
+@pytest.fixture(scope="module")
+def browse() -> Iterator[Browse]:
+    """Has a browser do something; in a thread of its own, since tests of pages have theirs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        opened = chromium()
+        browser = thread.submit(opened.__enter__).result()
+        yield lambda deed: thread.submit(deed, browser).result()
+        thread.submit(opened.__exit__, None, None, None).result()
 
 
 def begun(name: str, mode: str, moves: int) -> raw_env:
@@ -62,7 +75,7 @@ def test_the_board_as_pixels(name: str) -> None:
 
 
 @by_game
-def test_the_board_as_svg_is_the_same_picture(name: str, browser: Browser, tmp_path: Path) -> None:
+def test_the_board_as_svg_is_the_same_picture(name: str, browse: Browse, tmp_path: Path) -> None:
     """In a browser that prefers the dark and has another window: the file knows all that it needs."""
     wanted = pixels(name, 12)
     height, width, _ = wanted.shape
@@ -71,16 +84,20 @@ def test_the_board_as_svg_is_the_same_picture(name: str, browser: Browser, tmp_p
     ElementTree.fromstring(drawn)
     file = tmp_path / "board.svg"
     file.write_text(drawn, encoding="utf-8")
-    page = browser.new_page(viewport={"width": width, "height": height + 100}, color_scheme="dark")
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(file.as_uri())
-    page.evaluate("() => document.fonts.ready")
-    shown = page.screenshot(clip={"x": 0, "y": 0, "width": width, "height": height})
-    page.close()
-    assert [each for each in asked if not each.startswith("data:")] == [file.as_uri()]
-    with Image.open(BytesIO(shown)) as image:
+
+    def look(browser: Browser) -> bytes:
+        page = browser.new_page(viewport={"width": width, "height": height + 100}, color_scheme="dark")
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(file.as_uri())
+        page.evaluate("() => document.fonts.ready")
+        shown = page.screenshot(clip={"x": 0, "y": 0, "width": width, "height": height})
+        page.close()
+        return shown
+
+    with Image.open(BytesIO(browse(look))) as image:
         found = np.array(image.convert("RGB"))
+    assert [each for each in asked if not each.startswith("data:")] == [file.as_uri()]
     apart = np.abs(found.astype(int) - wanted).max(axis=2) > CLEARLY
     assert apart.mean() < ALIKE
 
@@ -93,15 +110,19 @@ def test_the_same_board_is_the_same_file_whatever_was_drawn_before(name: str) ->
     assert begun(name, "svg", 3).render() == first
 
 
-def test_the_styles_of_boards_can_be_written_down(browser: Browser) -> None:
+def test_the_styles_of_boards_can_be_written_down(browse: Browse) -> None:
     """A shorthand with a variable of which a part is set anew can't: then an SVG file would lack it."""
-    page = browser.new_page()
-    sheets = [*STATIC.glob("assets/*oard-*.css")]
+    sheets = [file.read_text(encoding="utf-8") for file in STATIC.glob("assets/*oard-*.css")]
     assert len(sheets) >= len(NAMES)
-    assert [page.evaluate(LOST, sheet.read_text(encoding="utf-8")) for sheet in sheets] == [[]] * len(sheets)
     broken = "a { background: conic-gradient(var(--x), red); background-size: 1px; } b { --x: ; }"
-    assert len(page.evaluate(LOST, broken)) == 1
-    page.close()
+
+    def read(browser: Browser) -> list[int]:
+        page = browser.new_page()
+        lost = [len(page.evaluate(LOST, sheet)) for sheet in (*sheets, broken)]
+        page.close()
+        return lost
+
+    assert browse(read) == [0] * len(sheets) + [1]
 
 
 @pytest.mark.parametrize("library", ["PIL", "playwright.sync_api"])
