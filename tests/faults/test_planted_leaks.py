@@ -11,7 +11,7 @@ from tests.faults.stage import plays, told_apart
 from tests.faults.worlds import SECRET, idealise, pairs
 from tests.ledger import Tally
 
-TRIED = 60  # pairs of worlds, in some of which each leak shows
+TRIED = 300  # pairs of worlds, in some of which each leak shows
 EVERY = 9  # moments of a game, after one of which somebody looks
 
 
