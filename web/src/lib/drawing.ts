@@ -5,6 +5,8 @@
 const PLACES: Record<string, string> = { html: ':root', body: 'foreignObject > *' }; // what stands for them in the file
 const LENGTH = /(\d*\.?\d+)[dls]?v([hw])\b/g; // parts of the window
 const PART = /::[\w-]+/g; // ::before and such, which can't be asked for
+const VALUES = /:root \{ (?:--[\w-]+: [^;]*; )+\}/g; // rules that give names to values and do nothing else
+const NAMES = /(--[\w-]+): /g;
 
 export async function drawn(shown: HTMLElement): Promise<string> {
   const { width, height: exactly } = shown.getBoundingClientRect();
@@ -12,7 +14,8 @@ export async function drawn(shown: HTMLElement): Promise<string> {
   const { dataset, lang } = document.documentElement;
   const all = { width: '100%', height: '100%' };
   const style = made('style', {});
-  style.textContent = (await Promise.all([...document.styleSheets].map((each) => used(each.cssRules, shown)))).join('');
+  const rules = await Promise.all([...document.styleSheets].map((each) => used(each.cssRules, shown)));
+  style.textContent = asked(rules.join(''), shown.outerHTML);
   const ground = made('rect', { ...all, fill: getComputedStyle(document.documentElement).backgroundColor });
   const room = made('foreignObject', all);
   room.append(shown.cloneNode(true));
@@ -43,6 +46,14 @@ async function used(rules: CSSRuleList, shown: HTMLElement): Promise<string> {
     }),
   );
   return kept.join('');
+}
+
+// Without the values that nothing here asks for: every board that was shown before has left its own.
+function asked(rules: string, shown: string): string {
+  return rules.replace(VALUES, (values) => {
+    const rest = rules.replace(values, '') + shown;
+    return [...values.matchAll(NAMES)].some(([, name]) => rest.includes(`var(${name}`)) ? values : '';
+  });
 }
 
 function applies(rule: CSSStyleRule, shown: HTMLElement): boolean {
