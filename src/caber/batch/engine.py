@@ -33,9 +33,8 @@ class Engine:
         self.payoffs: vec[i64] = vec[i64]([0] * (size * seats))
         self.mask: vec[u8] = vec[u8](bytes(size * width))
         self.marked: bool = False  # whether the mask has ones, for the moves that are listed
-        self.listed: vec[i64] = vec[
-            i64
-        ]()  # legal moves, one game after another; there may be room behind them
+        # Legal moves, one game after another; there may be room behind them.
+        self.listed: vec[i64] = vec[i64]()
         self.total: i64 = 0  # how many they are
         self.firsts: vec[i64] = vec[i64]([0] * size)  # by game: where its moves begin
         self.counts: vec[i64] = vec[i64]([0] * size)  # by game: how many they are
