@@ -91,8 +91,9 @@ class Engine:
                 made += state.wander(rngs[index], decisions)
                 played[index] += made
                 total += made
-                turn[index] = state.turn
-                if turn[index] == OVER:
+                now = state.turn
+                turn[index] = now
+                if now == OVER:
                     total += self._end(index, state)
                     over = not self.again
                 left -= 1
@@ -152,10 +153,7 @@ class Engine:
         """Writes down how a game has ended; the next one is dealt, if that is wanted, in so many moves."""
         self.finished += 1
         self.done[index] = 1
-        outcome = state.outcome()
-        assert outcome is not None
-        for seat in range(self.seats):
-            self.payoffs[index * self.seats + seat] = outcome.payoffs[seat]
+        state.pay(self.payoffs, index * self.seats)
         return self._restart(index) if self.again else 0
 
 

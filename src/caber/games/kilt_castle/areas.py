@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from caber.core.bits import size
 from caber.games.kilt_castle.layout import ONE, ROOFED, TOP, TWO
-from caber.games.kilt_castle.plan import NOT_EAST, NOT_WEST, SIDE
+from caber.games.kilt_castle.plan import FIELDS, NOT_EAST, NOT_WEST, SIDE
 
 
 def owned(cells: vec[i64], colour: i64) -> i64:
@@ -16,7 +16,9 @@ def owned(cells: vec[i64], colour: i64) -> i64:
 def worth(cells: vec[i64], fields: i64) -> i64:
     """One ducat for each tower or roof, and one for each crest that no roof covers."""
     crests = fields & ~cells[ROOFED]
-    return size(fields) + size(crests & cells[ONE]) + 2 * size(crests & cells[TWO])
+    two = crests & cells[TWO]
+    some = two | crests & cells[ONE]
+    return size(fields | some << FIELDS) + size(two)  # two sets side by side are counted as one
 
 
 def best_area(cells: vec[i64], colour: i64) -> i64:
@@ -24,7 +26,7 @@ def best_area(cells: vec[i64], colour: i64) -> i64:
     rest = owned(cells, colour) | cells[ROOFED]
     best: i64 = 0
     most: i64 = 0
-    while rest:
+    while worth(cells, rest) > most:  # else no part of it can be worth more
         area = _connected(rest & -rest, rest)
         rest &= ~area
         value = worth(cells, area)

@@ -22,6 +22,10 @@ LAST: Final = vec[i64]([LETTERS.index(name[-1]) for name in NAMES])
 OWNER: Final = vec[i64](
     [-1] * 8 + [0, 0, 1, 1] + [0, 1, 2, -1] + [0, 1, 2, 3],
 )
+# By number of players and colour: the other colour of the same owner; itself, if there is none.
+PARTNER: Final = vec[i64](
+    [0, 1, 2, 3] * 2 + [1, 0, 3, 2] + [0, 1, 2, 3] * 2,
+)
 
 
 def owner(players: i64, colour: i64) -> i64:
@@ -31,6 +35,15 @@ def owner(players: i64, colour: i64) -> i64:
     ([0, 0, 1, 1], [0, 1, 2, -1])
     """
     return OWNER[players * COLOURS + colour]
+
+
+def partner(players: i64, colour: i64) -> i64:
+    """The other colour of whoever owns this one; itself, if he has no other.
+
+    >>> [partner(2, colour) for colour in range(4)], partner(4, 1)
+    ([1, 0, 3, 2], 1)
+    """
+    return PARTNER[players * COLOURS + colour]
 
 
 def colours_of(players: int, seat: int) -> list[int]:

@@ -33,6 +33,7 @@ from caber.games.kilt_castle.layout import (
     SITE,
     STANDSTILL,
     STOCK,
+    TALLEST,
     TOP,
     TURNED,
     TWO,
@@ -41,7 +42,7 @@ from caber.games.kilt_castle.plan import NONE, SLOTS
 from caber.games.kilt_castle.rules import Rules
 from caber.games.kilt_castle.setup import FIRST_PAIR, pairs_dealt, pairs_in_play, place_of_next
 from caber.games.kilt_castle.sites import building, find_sites, top_of
-from caber.games.kilt_castle.train import advance, find_targets
+from caber.games.kilt_castle.train import advance, find_rows, find_targets
 
 
 def act(cells: vec[i64], rules: Rules, move: i64) -> None:
@@ -68,6 +69,7 @@ def deal(cells: vec[i64], rules: Rules, pair: i64, turned: i64) -> None:
     if pairs_dealt(cells) == pairs_in_play(rules):
         cells[MOVER] = owner(rules.players, colour_facing(card, turned, False))
         cells[PHASE] = MOVE
+        find_rows(cells)
         find_targets(cells, rules)
 
 
@@ -127,6 +129,7 @@ def put_floor(cells: vec[i64], rules: Rules, colour: i64, field: i64, crests: i6
     elif crests == 2:
         cells[TWO] |= bit
     cells[HEIGHT + field] += 1
+    cells[TALLEST] = max(cells[TALLEST], cells[HEIGHT + field])
     cells[STOCK + colour * KINDS_OF_FLOOR + crests] -= 1
 
 
