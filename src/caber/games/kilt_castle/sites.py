@@ -34,7 +34,7 @@ def building(cells: vec[i64]) -> i64:
 
 def top_of(cells: vec[i64], field: i64) -> i64:
     """The colour on top of a tower; -1: nothing has been built there."""
-    # At most one colour is there, so its number can be added up of bits: no branch, which would be guessed wrong.
+    # At most one colour is there, so its number is a sum of bits: no branches, which would be guessed wrong.
     first = cells[TOP] >> field & 1
     second = cells[TOP + 1] >> field & 1
     third = cells[TOP + 2] >> field & 1

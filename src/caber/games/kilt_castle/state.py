@@ -126,7 +126,7 @@ class KiltCastle(OpenState):
         return Outcome(tuple([int(payoff) for payoff in payoffs]), tuple(points), reason)
 
     def _settle(self, payoffs: vec[i64], first: i64, quitter: i64) -> None:
-        """Writes down what everybody wins; if somebody gives up, only the others can win, and only he loses."""
+        """Writes down what everybody wins; if somebody gives up, the best others win, and only he loses."""
         players = self.rules.players
         best: i64 = -1
         winners: i64 = 0
