@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caber.core.bits import BIT, size
-from caber.games.kilt_castle.areas import best_area, owned, worth
+from caber.games.kilt_castle.areas import best_worth, owned, worth
 from caber.games.kilt_castle.cards import FIRST, LAST, colour_facing, owner
 from caber.games.kilt_castle.layout import (
     BUILD,
@@ -137,7 +137,7 @@ def end_turn(cells: vec[i64], rules: Rules) -> None:
     """A ducat day if one is due, and then the end or the next seat's turn."""
     if cells[DAY]:
         for colour in range(rules.colours):
-            ducats = worth(cells, best_area(cells, colour))
+            ducats = best_worth(cells, colour)
             cells[PAID + colour] = ducats
             cells[PURSE + owner(rules.players, colour)] += ducats
     cells[DAY] = 0
