@@ -35,7 +35,7 @@ class Engine:
         self.marked: bool = False  # whether the mask has ones, for the moves that are listed
         # Legal moves, one game after another; there may be room behind them.
         self.listed: vec[i64] = vec[i64]()
-        self.total: i64 = 0  # how many they are
+        self.room: i64 = 0  # for so many
         self.firsts: vec[i64] = vec[i64]([0] * size)  # by game: where its moves begin
         self.counts: vec[i64] = vec[i64]([0] * size)  # by game: how many they are
         self.finished: i64 = 0  # games that have ended so far
@@ -99,8 +99,11 @@ class Engine:
             return made + self._end(index, state)
         return made
 
-    def enlist(self) -> None:
-        """Writes down the legal moves of all games, one after another; a game that is over has none."""
+    def enlist(self) -> i64:
+        """Writes down the legal moves of all games, one after another, and returns how many they are.
+
+        A game that is over has none.
+        """
         self._wipe()
         listed = self.listed
         firsts = self.firsts
@@ -113,7 +116,8 @@ class Engine:
             end = states[index].enlist(listed, end)
             counts[index] = end - firsts[index]
         self.listed = listed
-        self.total = end
+        self.room = len(listed)
+        return end
 
     def mark(self) -> None:
         """Writes down the legal moves, and puts a one into the mask for each of them."""
