@@ -81,7 +81,7 @@ def together(way: str, batch: "Batch", seed: int, decisions: int) -> Callable[[]
 
     generator = np.random.default_rng(seed)
     size, width = batch.size, batch.width
-    edges = np.arange(1, size + 1) * width
+    edges = np.arange(size + 1) * width
 
     def by_random() -> int:
         return batch.random(decisions)
@@ -92,9 +92,10 @@ def together(way: str, batch: "Batch", seed: int, decisions: int) -> Callable[[]
 
     def by_masks() -> int:
         legal = np.flatnonzero(batch.masks())
-        ends = np.searchsorted(legal, edges)
-        counts = np.diff(ends, prepend=0)
-        return batch.step(legal[ends - 1 - (generator.random(size) * counts).astype(np.int64)] % width)
+        bounds = np.searchsorted(legal, edges)
+        firsts, counts = bounds[:-1], bounds[1:] - bounds[:-1]
+        chosen = legal[firsts + (generator.random(size) * counts).astype(np.int64)]
+        return batch.step(chosen - edges[:-1])
 
     def by_rows() -> int:
         batch.observations()
