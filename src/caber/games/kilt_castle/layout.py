@@ -37,7 +37,7 @@ FRONT: Final = 85  # the foremost
 CHOICES: Final = 86  # how many ways there are to move a card, or to build
 SITES: Final = 87  # the fields the builder may choose from, as bits
 KINDS: Final = 88  # the floors he may choose from: numbers of crests, as bits
-SEAT: Final = 89  # who builds
+SEAT: Final = 89  # who moves a card, or builds
 TALLEST: Final = 90  # how high the highest tower is
 # By position where cards lie: where each of them may go, as bits, and above them how many places these are.
 TARGETS: Final = 91

@@ -29,7 +29,7 @@ from caber.games.kilt_castle.layout import (
     SITES,
     TARGETS,
 )
-from caber.games.kilt_castle.plan import SLOTS
+from caber.games.kilt_castle.plan import SIDE, SLOTS
 from caber.games.kilt_castle.rules import Rules
 from caber.games.kilt_castle.setup import candidates
 from caber.games.kilt_castle.train import place_ahead
@@ -91,9 +91,10 @@ def _nth_floor(cells: vec[i64], index: i64) -> i64:
     kinds = cells[KINDS]
     wide = SIZE_OF[kinds]
     sites = cells[SITES]
-    while index >= wide:
-        index -= wide
-        sites &= sites - 1
+    for _site in range(SIDE - 1):  # always as many times, with no branch that would be guessed wrong
+        passed = i64(index >= wide)
+        index -= wide * passed
+        sites &= sites - passed
     return BUILD_ON + lowest(sites) * KINDS_OF_FLOOR + PLACE_OF[kinds * 10 + index]
 
 

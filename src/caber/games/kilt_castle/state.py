@@ -19,9 +19,7 @@ from caber.games.kilt_castle.layout import (
     FACTS,
     FINISHED,
     KINDS_OF_FLOOR,
-    MOVE,
     MOVED,
-    MOVER,
     PHASE,
     PURSE,
     REASON,
@@ -51,8 +49,6 @@ class KiltCastle(OpenState):
     def turn(self) -> i64:
         """The seat to act (who builds may not be whose turn it is), or CHANCE, or OVER."""
         phase = self.cells[PHASE]
-        if phase == MOVE:
-            return self.cells[MOVER]
         if phase == FINISHED:
             return OVER
         if phase == DEAL:

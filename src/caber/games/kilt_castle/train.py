@@ -16,9 +16,11 @@ from caber.games.kilt_castle.layout import (
     DAY,
     FOURS,
     FRONT,
+    MOVER,
     PAID,
     PLACE,
     POSITIONS,
+    SEAT,
     TAIL,
     TARGETS,
     TURNED,
@@ -82,14 +84,14 @@ def find_targets(cells: vec[i64], rules: Rules) -> None:
         bit = rest & -rest
         rest ^= bit
         lone = alone & bit
-        targets = joins
-        if spare + i64(lone != 0) > 0:
-            open_at = gaps
-            if rules.strict_neighbour:
-                open_at &= after_rows & ~(lone + lone)  # next to cards that stay
-            targets |= open_at
-            if not round_trip and not lone & front:
-                targets |= ahead
+        # Whether a row may be opened is anybody's guess, so no branch depends on it.
+        may_open = -i64(spare + i64(lone != 0) > 0)
+        new = gaps
+        if rules.strict_neighbour:
+            new &= after_rows & ~(lone + lone)  # next to cards that stay
+        if not round_trip and not lone & front:
+            new |= ahead
+        targets = joins | new & may_open
         if round_trip and _comes_round(cells, bit, full):
             targets |= ahead
         targets &= -(bit + bit)  # those that lie ahead
@@ -98,6 +100,7 @@ def find_targets(cells: vec[i64], rules: Rules) -> None:
         cells[TARGETS + place] = targets | many << POSITIONS
         choices += many * ((units >> place & 1) + 2 * (twos >> place & 1) + 4 * (fours >> place & 1))
     cells[CHOICES] = choices
+    cells[SEAT] = cells[MOVER]
 
 
 def _comes_round(cells: vec[i64], bit: i64, full: i64) -> bool:

@@ -122,12 +122,8 @@ def put_floor(cells: vec[i64], rules: Rules, colour: i64, field: i64, crests: i6
             cells[PURSE + rival] += cells[HEIGHT + field]
         cells[TOP + top] &= ~bit
     cells[TOP + colour] |= bit
-    cells[ONE] &= ~bit
-    cells[TWO] &= ~bit
-    if crests == 1:
-        cells[ONE] |= bit
-    elif crests == 2:
-        cells[TWO] |= bit
+    cells[ONE] = cells[ONE] & ~bit | i64(crests == 1) << field
+    cells[TWO] = cells[TWO] & ~bit | i64(crests == 2) << field
     cells[HEIGHT + field] += 1
     cells[TALLEST] = max(cells[TALLEST], cells[HEIGHT + field])
     cells[STOCK + colour * KINDS_OF_FLOOR + crests] -= 1
@@ -160,11 +156,16 @@ def end_turn(cells: vec[i64], rules: Rules) -> None:
 def built_out(cells: vec[i64], rules: Rules) -> bool:
     """Whether somebody has built all his floors."""
     if rules.players == 2 and not rules.colour_ends:
-        return left(cells, 0) + left(cells, 1) == 0 or left(cells, 2) + left(cells, 3) == 0
-    fewest = left(cells, 0)
-    for colour in range(1, rules.colours):
-        fewest = min(fewest, left(cells, colour))
-    return fewest == 0
+        return (spent(cells, 0) and spent(cells, 1)) or (spent(cells, 2) and spent(cells, 3))
+    if spent(cells, 0) or spent(cells, 1) or spent(cells, 2):
+        return True
+    return rules.colours > 3 and spent(cells, 3)
+
+
+def spent(cells: vec[i64], colour: i64) -> bool:
+    """Whether all floors of a colour have been built."""
+    start = STOCK + colour * KINDS_OF_FLOOR
+    return not cells[start] and not cells[start + 1] and not cells[start + 2]
 
 
 def left(cells: vec[i64], colour: i64) -> i64:
