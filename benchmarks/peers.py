@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 
 from caber.batch import Batch
 from caber.cli.bench_slice import searching
-from caber.cli.bench_ways import stepping
 from caber.core.build import is_compiled
+from caber.core.contract import State
 from caber.games import NAMES, game
 
 BATCH = 1024  # games side by side
@@ -72,6 +72,24 @@ def repeated(once: Callable[[], int]) -> Slice:
 
 
 # -- ourselves -------------------------------------------------------------------------------------
+
+
+def stepping(start: State, seed: int) -> Callable[[], int]:
+    """Move by move through the public contract, as lean as can be; every move is checked.
+
+    Chance is drawn evenly here, as it is for the others; games whose odds aren't even ask `odds`.
+    """
+    random = Random(seed).random
+
+    def one_game() -> int:
+        state = start.copy()
+        played = 0
+        while count := int(state.count()):
+            state.play(state.nth(int(random() * count)))
+            played += 1
+        return played
+
+    return one_game
 
 
 def ours() -> Iterator[Contestant]:

@@ -54,21 +54,29 @@ def test_a_game_without_a_program_in_c_has_no_line_for_it() -> None:
     assert len(lines) == 3 and "C playouts" not in " ".join(lines)
 
 
-def test_batches_are_compared_with_single_games_that_do_the_same() -> None:
+def test_batches_are_compared_with_the_plain_loop_and_with_single_games_that_do_the_same() -> None:
     stepped = {
         "random": {"one by one": 2.0, "64": 11.0, "4096": 12.0},
-        "rows": {"one by one": 1.0, "64": 7.0},
+        "lists": {"one by one": 0.5, "64": 3.0},
+        "rows": {"one by one": 0.25, "64": 1.0},
     }
-    lines = table("some_game", Speeds(9.0, 3.0, None, stepped, None, None, 1.9)).splitlines()[-8:]
-    assert lines[0].strip() == "random moves" and lines[4].strip() == "the same, with observations"
-    assert [line.split("moves/s")[1].strip() for line in lines[1:4]] == [
-        "",
-        "5.5 × one by one",
-        "6.0 × one by one",
+    lines = table("some_game", Speeds(9.0, 3.0, None, stepped, None, None, 1.9)).splitlines()[3:]
+    assert lines[0].startswith("  the plain loop  ") and lines[0].endswith("play; pick at chance")
+    assert [line.strip() for line in lines[:-1] if "moves/s" not in line] == [
+        "random moves",
+        "moves chosen from lists",
+        "the same, with observations",
     ]
-    assert lines[3].strip().startswith("in a batch of 4,096")
-    assert lines[6].endswith("7.0 × one by one")
-    assert lines[7].endswith("1.90 × on one core")
+    assert [line.split("moves/s")[1].strip() for line in lines[1:] if "moves/s" in line] == [
+        "",
+        "22.0 × the plain loop, 5.5 × one by one",
+        "24.0 × the plain loop, 6.0 × one by one",
+        "6.0 × the plain loop",
+        "",
+        "4.0 × one by one",
+    ]
+    assert lines[4].strip().startswith("in a batch of 4,096")
+    assert lines[-1].endswith("1.90 × on one core")
 
 
 def test_a_game_whose_bots_search_has_lines_for_that() -> None:

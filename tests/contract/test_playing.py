@@ -1,13 +1,14 @@
 """Playing: copies stay as they are, the menu is stable, illegal moves change nothing, games end."""
 
 import random
+from functools import partial
 from itertools import chain
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.core.contract import CHANCE, EVERYBODY, OVER
+from caber.core.contract import CHANCE, EVERYBODY, OVER, State
 from caber.core.dealer import Dealer
 from caber.core.errors import CaberError, IllegalMove
 from caber.core.options import Option, Own
@@ -289,6 +290,13 @@ def test_the_game_ends_with_a_reason(share: Share, style: str) -> None:
             assert outcome.reason.isidentifier(), walk
             if outcome.winner is not None:
                 assert outcome.payoffs[outcome.winner] > 0, walk
+            for pay in (
+                walk.state.pay,
+                partial(State.pay, walk.state),
+            ):  # the game's own, and as it is inherited
+                paid = vec[i64]([9] * (setting.seats + 2))
+                pay(paid, 1)
+                assert list(paid) == [9, *outcome.payoffs, 9], walk
 
 
 @by_share

@@ -76,8 +76,8 @@ class Crew:
         self.moves[:] = moves
         return min((answer for answer in self._all("refused") if answer != FINE), default=FINE)
 
-    def step(self, moves: Numbers) -> int:
-        """One legal move in each game: those that `refused` was asked about."""
+    def step(self) -> int:
+        """The legal moves that `refused` was asked about, one in each game."""
         return sum(self._all("step"))
 
     def wander(self, times: int, decisions: int) -> int:
@@ -164,7 +164,7 @@ def work(order: Order, part: slice, shared: Shared, line: Connection) -> None:
                 wrong = here.refused(moves)
                 return wrong if wrong == FINE else wrong + part.start
             case "step":
-                return here.step(moves)
+                return here.step()
             case "wander":
                 return here.wander(*numbers)
             case "begin":

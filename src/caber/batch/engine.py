@@ -35,7 +35,7 @@ class Engine:
         self.marked: bool = False  # whether the mask has ones, for the moves that are listed
         # Legal moves, one game after another; there may be room behind them.
         self.listed: vec[i64] = vec[i64]()
-        self.total: i64 = 0  # how many they are
+        self.room: i64 = 0  # for so many
         self.firsts: vec[i64] = vec[i64]([0] * size)  # by game: where its moves begin
         self.counts: vec[i64] = vec[i64]([0] * size)  # by game: how many they are
         self.finished: i64 = 0  # games that have ended so far
@@ -63,43 +63,47 @@ class Engine:
 
     def step(self, moves: vec[i64]) -> i64:
         """Each game's legal move, and what chance answers; returns how many moves that were."""
-        return self._play(moves, 1, 0)
+        total: i64 = 0
+        for index in range(self.size):
+            if self._goes_on(index):
+                state = self.states[index]
+                state.act(moves[index])
+                total += self._note(index, state, 1 + state.wander(self.rngs[index], 0))
+        return total
 
     def wander(self, times: i64, decisions: i64) -> i64:
         """So many times so many decisions at random in each game; returns the number of moves."""
-        return self._play(vec[i64](), times, decisions)
-
-    def _play(self, moves: vec[i64], times: i64, decisions: i64) -> i64:
-        """So many times in each game: its move, if there are any, and then so many decisions at random."""
-        turn = self.turn
-        states = self.states
-        rngs = self.rngs
-        played = self.played
-        done = self.done
-        given = len(moves) > 0
         total: i64 = 0
         for index in range(self.size):
             left = times
-            over = turn[index] == OVER
-            done[index] = u8(over)
-            while left and not over:
-                state = states[index]
-                made: i64 = 0
-                if given:
-                    state.act(moves[index])
-                    made = 1
-                made += state.wander(rngs[index], decisions)
-                played[index] += made
-                total += made
-                turn[index] = state.turn
-                if turn[index] == OVER:
-                    total += self._end(index, state)
-                    over = not self.again
+            goes_on = self._goes_on(index)
+            while goes_on:
+                state = self.states[index]
+                total += self._note(index, state, state.wander(self.rngs[index], decisions))
                 left -= 1
+                goes_on = left > 0 and self.turn[index] != OVER
         return total
 
-    def enlist(self) -> None:
-        """Writes down the legal moves of all games, one after another; a game that is over has none."""
+    def _goes_on(self, index: i64) -> bool:
+        """Whether there is anything to play in a game; it is noted if it was over before."""
+        over = self.turn[index] == OVER
+        self.done[index] = u8(over)
+        return not over
+
+    def _note(self, index: i64, state: State, made: i64) -> i64:
+        """Writes down where a game stands after so many moves; returns how many with the next one's deal."""
+        self.played[index] += made
+        turn = state.turn
+        self.turn[index] = turn
+        if turn == OVER:
+            return made + self._end(index, state)
+        return made
+
+    def enlist(self) -> i64:
+        """Writes down the legal moves of all games, one after another, and returns how many they are.
+
+        A game that is over has none.
+        """
         self._wipe()
         listed = self.listed
         firsts = self.firsts
@@ -112,7 +116,8 @@ class Engine:
             end = states[index].enlist(listed, end)
             counts[index] = end - firsts[index]
         self.listed = listed
-        self.total = end
+        self.room = len(listed)
+        return end
 
     def mark(self) -> None:
         """Writes down the legal moves, and puts a one into the mask for each of them."""
@@ -152,10 +157,7 @@ class Engine:
         """Writes down how a game has ended; the next one is dealt, if that is wanted, in so many moves."""
         self.finished += 1
         self.done[index] = 1
-        outcome = state.outcome()
-        assert outcome is not None
-        for seat in range(self.seats):
-            self.payoffs[index * self.seats + seat] = outcome.payoffs[seat]
+        state.pay(self.payoffs, index * self.seats)
         return self._restart(index) if self.again else 0
 
 

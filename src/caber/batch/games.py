@@ -81,7 +81,7 @@ class Batch:
         wrong = self._hands.refused(wanted)
         if wrong != FINE:
             self._refuse(wrong, int(wanted[wrong]))
-        return self._hands.step(wanted)
+        return self._hands.step()
 
     def random(self, decisions: int = 1) -> int:
         """So many decisions at random in each game, and what chance answers; returns the number of moves."""

@@ -52,6 +52,7 @@ class Here:
         self.legal: Flags = np.frombuffer(memoryview(engine.mask), np.bool_).reshape(order.size, -1)
         self._firsts: Numbers = np.frombuffer(memoryview(engine.firsts), np.int64)
         self._counts: Numbers = np.frombuffer(memoryview(engine.counts), np.int64)
+        self._listed: Numbers = np.empty(0, np.int64)
         self._rows: Rows | None = None
         self.wander = engine.wander
         self.begin = engine.begin
@@ -59,9 +60,10 @@ class Here:
 
     def enlist(self) -> Menus:
         """The legal moves of all games."""
-        self.engine.enlist()
-        listed: Numbers = np.frombuffer(memoryview(self.engine.listed), np.int64)
-        return Menus(listed[: self.engine.total], self._firsts, self._counts)
+        total = self.engine.enlist()
+        if self.engine.room != len(self._listed):  # it has grown, so it lies elsewhere
+            self._listed = np.frombuffer(memoryview(self.engine.listed), np.int64)
+        return Menus(self._listed[:total], self._firsts, self._counts)
 
     def look(self) -> Rows:
         """What each seat to move knows; rows are large, so there are none before they are asked for."""
@@ -80,11 +82,12 @@ class Here:
 
     def refused(self, moves: Numbers) -> int:
         """The first game whose move is illegal, or FINE."""
-        return int(self.engine.refused(vec[i64](moves)))
+        self._asked = vec[i64](moves)
+        return self.engine.refused(self._asked)
 
-    def step(self, moves: Numbers) -> int:
-        """One legal move in each game."""
-        return int(self.engine.step(vec[i64](moves)))
+    def step(self) -> int:
+        """The legal moves that `refused` was asked about, one in each game."""
+        return self.engine.step(self._asked)
 
     def state(self, index: int) -> State:
         """One of the games."""

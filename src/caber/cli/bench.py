@@ -22,6 +22,8 @@ from caber.games import NAMES, game
 
 C_FLAGS = ("-O3", "-std=gnu11")
 ONE_BY_ONE = "one by one"
+PLAIN_LOOP = "the plain loop"
+PLAIN_LOOP_IS = "one game: turn, moves, Python's random, play; pick at chance"
 SIZES = (64, 1024, 4096)  # games side by side
 ONE_CORE, TWO_CORES = (4096, 64, 1), (4096, 64, 2)  # games, decisions in each at every call, and processes
 SINGLE = (RANDOM, LISTS, ROWS)  # one game after another
@@ -54,6 +56,11 @@ class Speeds(NamedTuple):
     plain_search_simulations_per_s: float | None = None
     two_cores_ratio: float | None = None  # of a batch in two processes to the same batch in one
 
+    @property
+    def plain_loop(self) -> float:
+        """The yardstick: one game from Python, chosen from lists."""
+        return self.stepped_moves_per_s[LISTS][ONE_BY_ONE]
+
 
 @click.command()
 @click.argument("games", nargs=-1)
@@ -69,9 +76,12 @@ def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, la
     """Measure random games: compiled, plain, stepped from Python, in batches, and in C; and a bot's search.
 
     A move is whatever a record writes down: every decision and every card that chance deals. Each kind
-    of playing gets its slices in turn, so that noise hits all alike; the best slice counts. Batches stand
-    beside single games that are stepped in the same way: at random, or by choosing from the legal moves,
-    with or without looking at the position as a network would.
+    of playing gets its slices in turn, so that noise hits all alike; the best slice counts.
+
+    Batches are compared with the plain loop in Python that plays one game by the contract: it asks whose turn
+    it is and for the list of legal moves, chooses one with Python's own generator, and plays it; chance it
+    leaves to pick. Beside it stand single games that do just what the batch does: that let the library
+    choose, or look at each position as a network would.
     """
     names = [game(name).name for name in games] or list(NAMES)
     speeds = {name: measure(name, seconds, rounds, quiet=as_json) for name in names}
@@ -171,13 +181,22 @@ def table(name: str, speed: Speeds) -> str:
         ("plain Python search", speed.plain_search_simulations_per_s),
     )
     lines += [f"  {label:<24}{value:>14,.0f} simulations/s" for label, value in searches if value is not None]
+    if speed.stepped_moves_per_s:
+        lines.append(f"  {PLAIN_LOOP:<24}{speed.plain_loop:>14,.0f} moves/s  {PLAIN_LOOP_IS}")
     for way, speeds in speed.stepped_moves_per_s.items():
-        single = speeds[ONE_BY_ONE]
-        lines += [f"  {TITLES[way]}", f"    {ONE_BY_ONE:<22}{single:>14,.0f} moves/s"]
-        for size in [size for size in speeds if size != ONE_BY_ONE]:
-            label = f"in a batch of {int(size):,}"
-            note = f"{speeds[size] / single:.1f} × one by one"
-            lines.append(f"    {label:<22}{speeds[size]:>14,.0f} moves/s  {note}")
+        lines += [f"  {TITLES[way]}", *stepped_lines(way, speeds, speed.plain_loop)]
     if speed.two_cores_ratio is not None:
         lines.append(f"  {'a batch on two cores':<24}{speed.two_cores_ratio:>14.2f} × on one core")
     return "\n".join([name, *lines])
+
+
+def stepped_lines(way: str, speeds: dict[str, float], plain_loop: float) -> Iterator[str]:
+    """A line for single games, unless they are the plain loop, and one for each size of batch."""
+    single = speeds[ONE_BY_ONE]
+    if single != plain_loop:
+        yield f"    {ONE_BY_ONE:<22}{single:>14,.0f} moves/s"
+    for size in [size for size in speeds if size != ONE_BY_ONE]:
+        notes = [f"{speeds[size] / single:.1f} × {ONE_BY_ONE}"] if single != plain_loop else []
+        if way != ROWS:  # which does more than the plain loop
+            notes.insert(0, f"{speeds[size] / plain_loop:.1f} × {PLAIN_LOOP}")
+        yield f"    {f'in a batch of {int(size):,}':<22}{speeds[size]:>14,.0f} moves/s  {', '.join(notes)}"

@@ -18,6 +18,7 @@ from caber.core.rng import Rng
 from caber.games import game
 
 GAMES_BETWEEN_LOOKS = 16  # at the clock
+MOVES_BETWEEN_LOOKS = 4096  # as many games of a batch, in several calls if it is small
 
 
 def playing(start: State, seed: int) -> Callable[[], int]:
@@ -44,12 +45,17 @@ def searching(name: str, seed: int, seconds: float) -> float:
     return float(tree.simulations / (perf_counter() - began))
 
 
-def repeated(once: Callable[[], int], seconds: float, times: int = 1) -> float:
-    """Moves a second of something that is done again and again, so many times between looks at the clock."""
+def repeated(once: Callable[[], int], seconds: float, times: int) -> float:
+    """Moves a second of something that is done again and again, so many times between looks at the clock.
+
+    The first time doesn't count: it is slower, above all in a process that was just started.
+    """
+    once()
     moves = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
-        moves += sum(once() for _ in range(times))
+        for _ in range(times):
+            moves += once()
     return moves / (perf_counter() - began)
 
 
@@ -58,7 +64,8 @@ def batched(way: str, name: str, seed: int, seconds: float, size: int, decisions
     from caber.batch import Batch  # NumPy takes a while to load, and the other ways do without
 
     with Batch(name, size, seed=seed, again=True, workers=workers) as batch:
-        return repeated(together(way, batch, seed, decisions), seconds)
+        calls = max(1, MOVES_BETWEEN_LOOKS // (size * decisions))
+        return repeated(together(way, batch, seed, decisions), seconds, calls)
 
 
 def measured(way: str, name: str, seed: int, seconds: float, *batch: int) -> float:

@@ -1,7 +1,12 @@
 """Ways of stepping games from Python that `caber bench` compares: one game after another, and in a batch.
 
-Both sides of a way do the same: they choose alike, look at the same, and count every move, what chance deals
-included. Chance itself is left to the library wherever it can be.
+The yardstick of them all is the *plain loop*: what anybody writes who plays one game by the contract. It asks
+whose turn it is, asks for the list of legal moves, chooses one with Python's own generator, and plays it,
+checked. What chance gives it leaves to `pick`: to weigh `moves` by `odds` in Python would be several times as
+slow.
+
+Beside it each way has single games that do just what the batch does: they choose alike, look at the same, and
+count every move, what chance deals included.
 """
 
 from collections.abc import Callable
@@ -17,7 +22,7 @@ if TYPE_CHECKING:
     from caber.batch import Batch
 
 RANDOM: Final = "random"  # moves that the library chooses
-LISTS: Final = "lists"  # moves chosen from lists of the legal ones
+LISTS: Final = "lists"  # moves chosen from lists of the legal ones; one by one that is the plain loop
 MASKS: Final = "masks"  # in a batch from masks of the legal ones; one by one from lists, quicker there
 ROWS: Final = "rows"  # from masks, and the row of numbers that a network is shown is read before
 WAYS: Final = (RANDOM, LISTS, MASKS, ROWS)
@@ -26,30 +31,27 @@ WAYS: Final = (RANDOM, LISTS, MASKS, ROWS)
 def one_by_one(way: str, name: str, seed: int) -> Callable[[], int]:
     """Plays one game whenever it is called; returns its moves."""
     if way == RANDOM:
-        return stepping(game(name).start(), seed)
-    return choosing(name, seed, looking=way == ROWS)
+        return picking(game(name).start(), seed)
+    return looping(name, seed, looking=way == ROWS)
 
 
-def stepping(start: State, seed: int) -> Callable[[], int]:
-    """Move by move through the public contract, as lean as can be; every move is checked.
-
-    Chance is drawn evenly here, which suits games whose odds are even; others ask `odds`.
-    """
-    random = Random(seed).random
+def picking(start: State, seed: int) -> Callable[[], int]:
+    """Nothing but `pick` and `play`: the library chooses, as it does in a batch."""
+    rng = Rng(seed)
 
     def one_game() -> int:
         state = start.copy()
         played = 0
-        while count := int(state.count()):
-            state.play(state.nth(int(random() * count)))
+        while state.turn != OVER:
+            state.play(state.pick(rng))
             played += 1
         return played
 
     return one_game
 
 
-def choosing(name: str, seed: int, looking: bool) -> Callable[[], int]:
-    """As somebody plays who has to choose: from a list of the legal moves, perhaps after a look."""
+def looping(name: str, seed: int, looking: bool) -> Callable[[], int]:
+    """The plain loop; perhaps after a look at the row that a network is shown."""
     of = game(name)
     start = of.start()
     seen = features(of, of.options())
@@ -61,12 +63,12 @@ def choosing(name: str, seed: int, looking: bool) -> Callable[[], int]:
         played = 0
         while (turn := state.turn) != OVER:
             if turn == CHANCE:
-                state.act(state.pick(rng))
+                state.play(state.pick(rng))
             else:
                 if looking:
                     seen.read(state, turn)
                 moves = state.moves()
-                state.act(moves[int(random() * len(moves))])
+                state.play(moves[int(random() * len(moves))])
             played += 1
         return played
 
@@ -79,7 +81,7 @@ def together(way: str, batch: "Batch", seed: int, decisions: int) -> Callable[[]
 
     generator = np.random.default_rng(seed)
     size, width = batch.size, batch.width
-    edges = np.arange(1, size + 1) * width
+    edges = np.arange(size + 1) * width
 
     def by_random() -> int:
         return batch.random(decisions)
@@ -90,9 +92,10 @@ def together(way: str, batch: "Batch", seed: int, decisions: int) -> Callable[[]
 
     def by_masks() -> int:
         legal = np.flatnonzero(batch.masks())
-        ends = np.searchsorted(legal, edges)
-        counts = np.diff(ends, prepend=0)
-        return batch.step(legal[ends - 1 - (generator.random(size) * counts).astype(np.int64)] % width)
+        bounds = np.searchsorted(legal, edges)
+        firsts, counts = bounds[:-1], bounds[1:] - bounds[:-1]
+        chosen = legal[firsts + (generator.random(size) * counts).astype(np.int64)]
+        return batch.step(chosen - edges[:-1])
 
     def by_rows() -> int:
         batch.observations()

@@ -39,6 +39,15 @@ def size(bits: i64) -> i64:
     return bits & 127
 
 
+def lowest(bits: i64) -> i64:
+    """The lowest member of a set that has one.
+
+    >>> lowest(0b1010 << 20)
+    21
+    """
+    return size((bits & -bits) - 1)  # as many places lie below it
+
+
 def member(bits: i64, index: i64) -> i64:
     """The index-th member of a set, lowest first.
 

@@ -97,6 +97,16 @@ class State:
         """Payoffs, points and the named reason, or None while the game goes on."""
         raise NotImplementedError
 
+    def pay(self, payoffs: vec[i64], first: i64) -> None:
+        """When the game is over: writes what each seat wins into a buffer, from there on.
+
+        They are the payoffs of `outcome`. A game that can work them out without making one does.
+        """
+        outcome = self.outcome()
+        assert outcome is not None, "the game goes on"
+        for seat in range(len(outcome.payoffs)):
+            payoffs[first + seat] = outcome.payoffs[seat]
+
     def forfeit(self, seat: i64, reason: str) -> Outcome:
         """How the game ends when that seat gives up now, or runs out of time."""
         raise NotImplementedError

@@ -58,6 +58,12 @@ def test_a_drawing_is_plain_to_read() -> None:
     assert draw(read(text)) == text
 
 
+def test_the_longest_tower_stands_apart_from_its_neighbour() -> None:
+    text = draw(read("5  .  l10**^  o2  .  .\ncards: 3=r,o,l,d 4=ro,ld 5=rl,do"))
+    assert "l10**^ o2" in text
+    assert draw(read(text)) == text
+
+
 def test_little_needs_to_be_said() -> None:
     both = lay("cards: 0=r,o 1=l")
     assert both.texts == ["r>1", "r>2", "o>1", "o>2"]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caber.bots import refuse_secrets
 from caber.core.contract import State
 from caber.core.rng import Rng
-from caber.games.kilt_castle.areas import best_area, owned, worth
+from caber.games.kilt_castle.areas import best_worth, owned, worth
 from caber.games.kilt_castle.cards import owner
 from caber.games.kilt_castle.layout import BUILD, DAY, FINISHED, PHASE, PURSE, ROOF
 from caber.games.kilt_castle.menu import count, nth
@@ -33,7 +33,7 @@ def counted(cells: vec[i64], rules: Rules, seat: i64, days: i64 = 0) -> i64:
         if owner(rules.players, colour) == seat:
             ducats += worth(cells, owned(cells, colour))
             if days:
-                ducats += days * worth(cells, best_area(cells, colour))
+                ducats += days * best_worth(cells, colour)
     return ducats
 
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caber.core.bits import member
-from caber.games.kilt_castle.areas import best_area, owned, worth
+from caber.games.kilt_castle.areas import best_worth, owned, worth
 from caber.games.kilt_castle.cards import owner
 from caber.games.kilt_castle.layout import (
     DAY,
@@ -74,7 +74,7 @@ def judge(cells: vec[i64], rules: Rules, scores: vec[float]) -> float:
         stock = STOCK + colour * KINDS_OF_FLOOR
         crests = cells[stock + 1] + 2 * cells[stock + 2]
         scores[seat] += (
-            days * float(worth(cells, best_area(cells, colour)))
+            days * float(best_worth(cells, colour))
             + kept * float(worth(cells, towers))
             + tall * float(floors_in(cells, towers))
             + CREST_IN_STOCK * float(crests)

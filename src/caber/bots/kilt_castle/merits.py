@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from caber.bots.kilt_castle.judgement import MOST_SEATS, judge
 from caber.core.bits import member
-from caber.games.kilt_castle.areas import best_area, worth
+from caber.games.kilt_castle.areas import best_worth
 from caber.games.kilt_castle.cards import COLOURS, FIRST, LAST, owner
 from caber.games.kilt_castle.layout import BUILDER, KINDS, MOVE, MOVED, PHASE, PLACE, SITES
 from caber.games.kilt_castle.plan import SLOTS
@@ -49,7 +49,7 @@ class Merits:
         for other in range(rules.players):
             self.scores[other] = 0.0
         for colour in range(rules.colours):
-            self.scores[owner(rules.players, colour)] += float(worth(cells, best_area(cells, colour)))
+            self.scores[owner(rules.players, colour)] += float(best_worth(cells, colour))
         self.day = self._margin(seat)
         judge(cells, rules, self.now)
 

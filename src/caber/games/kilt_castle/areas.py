@@ -1,11 +1,15 @@
 """Areas: towers of one colour that touch each other, and what they are worth."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from caber.core.bits import size
 from caber.games.kilt_castle.layout import ONE, ROOFED, TOP, TWO
-from caber.games.kilt_castle.plan import NOT_EAST, NOT_WEST, SIDE
+from caber.games.kilt_castle.plan import FIELDS, NOT_EAST, NOT_WEST, SIDE
+
+CASTLE: Final[i64] = (1 << FIELDS) - 1  # all fields
 
 
 def owned(cells: vec[i64], colour: i64) -> i64:
@@ -16,22 +20,36 @@ def owned(cells: vec[i64], colour: i64) -> i64:
 def worth(cells: vec[i64], fields: i64) -> i64:
     """One ducat for each tower or roof, and one for each crest that no roof covers."""
     crests = fields & ~cells[ROOFED]
-    return size(fields) + size(crests & cells[ONE]) + 2 * size(crests & cells[TWO])
+    two = crests & cells[TWO]
+    some = two | crests & cells[ONE]
+    return size(fields | some << FIELDS) + size(two)  # two sets side by side are counted as one
 
 
 def best_area(cells: vec[i64], colour: i64) -> i64:
     """The most valuable area of a colour, roofs included: of equals, the one that begins first."""
+    return _best(cells, colour) & CASTLE
+
+
+def best_worth(cells: vec[i64], colour: i64) -> i64:
+    """What it is worth."""
+    return _best(cells, colour) >> FIELDS
+
+
+def _best(cells: vec[i64], colour: i64) -> i64:
+    """Both in one number: the area, and above it what it is worth."""
     rest = owned(cells, colour) | cells[ROOFED]
+    left = worth(cells, rest)
     best: i64 = 0
     most: i64 = 0
-    while rest:
+    while left > most:  # else no area that is left can be worth more
         area = _connected(rest & -rest, rest)
-        rest &= ~area
+        rest ^= area
         value = worth(cells, area)
+        left -= value
         if value > most:
             most = value
             best = area
-    return best
+    return best | most << FIELDS
 
 
 def _connected(area: i64, within: i64) -> i64:

@@ -18,9 +18,15 @@ NAMES: Final = ("r", "o", "l", "d", "ro", "rl", "rd", "ol", "od", "ld")
 # By card: the colour of its first letter, and of its last.
 FIRST: Final = vec[i64]([LETTERS.index(name[0]) for name in NAMES])
 LAST: Final = vec[i64]([LETTERS.index(name[-1]) for name in NAMES])
+# Both in one row: by side and card.
+SIDES: Final = vec[i64]([LETTERS.index(name[side]) for side in (0, -1) for name in NAMES])
 # By number of players and colour: the seat that owns it; -1: it isn't in the game.
 OWNER: Final = vec[i64](
     [-1] * 8 + [0, 0, 1, 1] + [0, 1, 2, -1] + [0, 1, 2, 3],
+)
+# By number of players and colour: the other colour of the same owner; itself, if there is none.
+PARTNER: Final = vec[i64](
+    [0, 1, 2, 3] * 2 + [1, 0, 3, 2] + [0, 1, 2, 3] * 2,
 )
 
 
@@ -31,6 +37,15 @@ def owner(players: i64, colour: i64) -> i64:
     ([0, 0, 1, 1], [0, 1, 2, -1])
     """
     return OWNER[players * COLOURS + colour]
+
+
+def partner(players: i64, colour: i64) -> i64:
+    """The other colour of whoever owns this one; itself, if he has no other.
+
+    >>> [partner(2, colour) for colour in range(4)], partner(4, 1)
+    ([1, 0, 3, 2], 1)
+    """
+    return PARTNER[players * COLOURS + colour]
 
 
 def colours_of(players: int, seat: int) -> list[int]:
@@ -44,7 +59,7 @@ def colour_facing(card: i64, turned: i64, inward: bool) -> i64:
     >>> LETTERS[colour_facing(4, 0, True)], LETTERS[colour_facing(4, 1, True)]
     ('r', 'o')
     """
-    return FIRST[card] if inward == (turned == 0) else LAST[card]
+    return SIDES[CARDS * i64(inward == (turned != 0)) + card]  # looked up: a branch would be guessed wrong
 
 
 def side_name(card: int, turned: int) -> str:

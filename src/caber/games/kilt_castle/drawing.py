@@ -28,9 +28,9 @@ from caber.games.kilt_castle import layout as at
 from caber.games.kilt_castle.cards import CARDS, LETTERS, NAMES, side_name
 from caber.games.kilt_castle.plan import FIELD_NAMES, FIELDS, SIDE, SLOTS, WATER
 from caber.games.kilt_castle.rules import OFFERED
-from caber.games.kilt_castle.sites import building, find_sites, top_of
+from caber.games.kilt_castle.sites import building, find_sites, find_tallest, top_of
 from caber.games.kilt_castle.state import KiltCastle, opening, restore
-from caber.games.kilt_castle.train import LONGEST, cards_at, find_targets, front_of, tail_of
+from caber.games.kilt_castle.train import LONGEST, cards_at, find_rows, find_targets, front_of, tail_of
 
 PHASES: Final = {
     "deal": at.DEAL, "move": at.MOVE, "build": at.BUILD, "roof": at.ROOF, "finished": at.FINISHED,
@@ -108,7 +108,7 @@ def _stock(cells: list[int], colour: int) -> list[int]:
 def _castle(state: KiltCastle) -> Iterator[str]:
     for row in reversed(range(SIDE)):
         towers = [_tower(state, row * SIDE + column) for column in range(SIDE)]
-        yield f"{row + 1}  " + "".join(f"{tower:<6}" for tower in towers).rstrip()
+        yield f"{row + 1}  " + "".join(f"{tower:<5} " for tower in towers).rstrip()  # the longest: l10**^
 
 
 def _tower(state: KiltCastle, field: int) -> str:
@@ -225,6 +225,8 @@ def _derive(state: KiltCastle, builder: str) -> None:
     fits = len(rows) <= rules.most_rows and max(rows, default=0) <= rules.longest_row
     if not 0 <= tail < SLOTS or front - tail > LONGEST or not fits:
         raise LookupError("cards")
+    find_rows(cells)
+    find_tallest(cells)
     if cells[at.PHASE] in (at.BUILD, at.ROOF):
         moved = cells[at.MOVED]
         if moved < 0 or cells[at.PLACE + moved] < 0 or builder not in tuple(NAMES[moved]):

@@ -27,11 +27,21 @@ PAID: Final = 77  # by colour: what the ducat day of the last turn has paid
 FACTS: Final = 81
 
 # -- scratch, derived from the facts ---------------------------------------------------------------
-TARGETS: Final = 81  # by card: the positions it may go to, as bits
-TOTALS: Final = 91  # by card: how many positions it and those before it may go to
-SITES: Final = 101  # the fields the builder may choose from, as bits
-KINDS: Final = 102  # the floors he may choose from: numbers of crests, as bits
-CELLS: Final = 103
+# The positions where an odd number of cards lie, where two or three do, and where four do: the binary digits
+# of how many lie at each.
+UNITS: Final[i64] = 81
+TWOS: Final[i64] = 82
+FOURS: Final[i64] = 83
+TAIL: Final[i64] = 84  # the hindmost position where a card lies
+FRONT: Final = 85  # the foremost
+CHOICES: Final = 86  # how many ways there are to move a card, or to build
+SITES: Final = 87  # the fields the builder may choose from, as bits
+KINDS: Final = 88  # the floors he may choose from: numbers of crests, as bits
+SEAT: Final = 89  # who moves a card, or builds
+TALLEST: Final = 90  # how high the highest tower is
+# By position where cards lie: where each of them may go, as bits, and above them how many places these are.
+TARGETS: Final = 91
+CELLS: Final = 131
 
 # -- values of PHASE -------------------------------------------------------------------------------
 DEAL: Final = 0  # chance lays the cards out
@@ -52,4 +62,5 @@ DEALT: Final = 300  # + pair * 2 + whether it is turned
 MOVES: Final = 312
 
 KINDS_OF_FLOOR: Final[i64] = 3  # as a native number, so that loops count natively
+POSITIONS: Final[i64] = 40  # of the train: two laps
 MOST_ROOFS: Final = 2

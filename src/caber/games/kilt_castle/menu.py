@@ -6,12 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caber.core import bits
-from caber.core.bits import BIT, PLACE_OF, SIZE_OF, member, size
+from caber.core.bits import BIT, PLACE_OF, SIZE_OF, lowest, member, size
+from caber.core.rng import Rng
 from caber.games.kilt_castle.cards import CARDS
 from caber.games.kilt_castle.layout import (
     BUILD,
     BUILD_ON,
     CARD_TO,
+    CHOICES,
     DEAL,
     DEALT,
     KINDS,
@@ -20,16 +22,16 @@ from caber.games.kilt_castle.layout import (
     MOVES,
     PHASE,
     PLACE,
+    POSITIONS,
     ROOF,
     ROOF_FROM,
     ROOFED,
     SITES,
     TARGETS,
-    TOTALS,
 )
-from caber.games.kilt_castle.plan import SLOTS
+from caber.games.kilt_castle.plan import SIDE, SLOTS
 from caber.games.kilt_castle.rules import Rules
-from caber.games.kilt_castle.setup import candidates, outcomes
+from caber.games.kilt_castle.setup import candidates
 from caber.games.kilt_castle.train import place_ahead
 
 LAP: Final[i64] = (1 << SLOTS) - 1  # positions of the first lap
@@ -38,39 +40,66 @@ LAP: Final[i64] = (1 << SLOTS) - 1  # positions of the first lap
 def count(cells: vec[i64], rules: Rules) -> i64:
     """How many moves or chance outcomes there are."""
     phase = cells[PHASE]
-    if phase == BUILD:
-        return size(cells[SITES]) * SIZE_OF[cells[KINDS]]
-    if phase == MOVE:
-        return cells[TOTALS + CARDS - 1]
+    if MOVE <= phase <= BUILD:
+        return cells[CHOICES]
     if phase == ROOF:
         return size(cells[ROOFED])
     if phase == DEAL:
-        return outcomes(cells, rules)
+        return 2 * SIZE_OF[candidates(cells, rules)]
     return 0
 
 
 def nth(cells: vec[i64], rules: Rules, index: i64) -> i64:
     """The move at this index, in the order that docs/notation.md gives."""
     phase = cells[PHASE]
-    if phase == BUILD:
-        kinds = cells[KINDS]
-        wide = SIZE_OF[kinds]
-        place = index // wide
-        return (
-            BUILD_ON
-            + member(cells[SITES], place) * KINDS_OF_FLOOR
-            + PLACE_OF[kinds * 10 + index - place * wide]
-        )
     if phase == MOVE:
-        before: i64 = 0
-        for card in range(CARDS):
-            total = cells[TOTALS + card]
-            if index < total:
-                return CARD_TO + card * SLOTS + member(cells[TARGETS + card], index - before) % SLOTS
-            before = total
+        return _nth_target(cells, index)
+    if phase == BUILD:
+        return _nth_floor(cells, index)
     if phase == ROOF:
         return ROOF_FROM + member(cells[ROOFED], index)
-    return DEALT + PLACE_OF[candidates(cells, rules) * 10 + index // 2] * 2 + index % 2
+    return _nth_pair(candidates(cells, rules), index)
+
+
+def pick(cells: vec[i64], rules: Rules, rng: Rng) -> i64:
+    """Any move or outcome, all alike: what `nth` and `count` come to, asked for at once."""
+    phase = cells[PHASE]
+    if phase == MOVE:
+        return _nth_target(cells, rng.below(cells[CHOICES]))
+    if phase == BUILD:
+        return _nth_floor(cells, rng.below(cells[CHOICES]))
+    if phase == ROOF:
+        return ROOF_FROM + member(cells[ROOFED], rng.below(size(cells[ROOFED])))
+    pairs = candidates(cells, rules)
+    return _nth_pair(pairs, rng.below(2 * SIZE_OF[pairs]))
+
+
+def _nth_target(cells: vec[i64], index: i64) -> i64:
+    card: i64 = 0
+    while True:
+        place = cells[PLACE + card]
+        if place >= 0:
+            targets = cells[TARGETS + place]
+            many = targets >> POSITIONS
+            if index < many:
+                return CARD_TO + card * SLOTS + member(targets, index) % SLOTS
+            index -= many
+        card += 1
+
+
+def _nth_floor(cells: vec[i64], index: i64) -> i64:
+    kinds = cells[KINDS]
+    wide = SIZE_OF[kinds]
+    sites = cells[SITES]
+    for _site in range(SIDE - 1):  # always as many times, with no branch that would be guessed wrong
+        passed = i64(index >= wide)
+        index -= wide * passed
+        sites &= sites - passed
+    return BUILD_ON + lowest(sites) * KINDS_OF_FLOOR + PLACE_OF[kinds * 10 + index]
+
+
+def _nth_pair(pairs: i64, index: i64) -> i64:
+    return DEALT + PLACE_OF[pairs * 10 + index // 2] * 2 + index % 2
 
 
 def enlist(cells: vec[i64], moves: vec[i64], first: i64) -> i64:
@@ -78,15 +107,16 @@ def enlist(cells: vec[i64], moves: vec[i64], first: i64) -> i64:
     phase = cells[PHASE]
     if phase == MOVE:
         for card in range(CARDS):
-            targets = cells[TARGETS + card]
-            slots = CARD_TO + card * SLOTS
-            first = bits.enlist(targets & LAP, slots, moves, first)
-            first = bits.enlist(targets >> SLOTS, slots, moves, first)
+            if cells[PLACE + card] >= 0:
+                targets = cells[TARGETS + cells[PLACE + card]]
+                slots = CARD_TO + card * SLOTS
+                first = bits.enlist(targets & LAP, slots, moves, first)
+                first = bits.enlist(targets >> SLOTS & LAP, slots, moves, first)
         return first
     if phase == BUILD:
         sites = cells[SITES]
         while sites:
-            site = BUILD_ON + member(sites, 0) * KINDS_OF_FLOOR
+            site = BUILD_ON + lowest(sites) * KINDS_OF_FLOOR
             first = bits.enlist(cells[KINDS], site, moves, first)
             sites &= sites - 1
         return first
@@ -104,7 +134,9 @@ def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:
         card = move // SLOTS
         if phase != MOVE or cells[PLACE + card] < 0:
             return False
-        return cells[TARGETS + card] & BIT[place_ahead(cells[PLACE + card], move % SLOTS)] != 0
+        place = cells[PLACE + card]
+        target = place_ahead(place, move % SLOTS)
+        return target < POSITIONS and cells[TARGETS + place] & BIT[target] != 0
     if move < ROOF_FROM:
         field = (move - BUILD_ON) // KINDS_OF_FLOOR
         crests = (move - BUILD_ON) % KINDS_OF_FLOOR

@@ -117,7 +117,7 @@ def picture(state: State, last: Sequence[tuple[State, int]] = ()) -> Picture:
     return {
         "colours": [_colour(state, colour) for colour in range(int(rules.colours))],
         "purses": [purse(state, seat) for seat in seats],
-        "built": [state.built(seat) for seat in seats],
+        "built": [int(state.built(seat)) for seat in seats],
         "fields": _fields(state),
         "slots": _slots(state),
         "tail": int(tail_of(cells)) % SLOTS if laid else None,

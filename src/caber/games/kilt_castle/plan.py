@@ -50,17 +50,24 @@ def line(corner: int, slot: int) -> list[int]:
     return [field for field in _faced(slot) if FIELD_NAMES[field] not in WATER[corner]]
 
 
-# By corner, slot and place: the fields of each line, filled up with NONE.
-LINE: Final = vec[i64](
+# By corner and slot: the same as a set.
+LINES: Final = vec[i64](
     [
-        field
+        sum(1 << field for field in line(corner, slot))
         for corner in range(len(CORNERS))
         for slot in range(SLOTS)
-        for field in (line(corner, slot) + [NONE] * SIDE)[:SIDE]
     ]
 )
 
 
-def line_start(corner: i64, slot: i64) -> i64:
-    """Where a slot's line begins in LINE."""
-    return (corner * SLOTS + slot) * SIDE
+def nearest(slot: i64, fields: i64) -> i64:
+    """Of some fields of a slot's line the one that is nearest to it, as a set; none of none.
+
+    >>> nearest(0, 0b10110), nearest(14, 0b10110)  # from the west, and from the east
+    (2, 16)
+    """
+    if slot < SIDE or slot >= 3 * SIDE:
+        return fields & -fields
+    while fields & fields - 1:  # in the north and in the east lines run down
+        fields &= fields - 1
+    return fields

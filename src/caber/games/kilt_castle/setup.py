@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.core.bits import BIT, SIZE_OF
+from caber.core.bits import BIT
 from caber.games.kilt_castle.cards import CARDS, FIRST, LAST, PAIRS
 from caber.games.kilt_castle.layout import PLACE
 from caber.games.kilt_castle.plan import SLOTS
@@ -71,8 +71,3 @@ def candidates(cells: vec[i64], rules: Rules) -> i64:
         if not twice & (BIT[FIRST[card]] | BIT[LAST[card]]):
             found |= BIT[pair]
     return found
-
-
-def outcomes(cells: vec[i64], rules: Rules) -> i64:
-    """How many outcomes there are: each pair either way round."""
-    return 2 * SIZE_OF[candidates(cells, rules)]

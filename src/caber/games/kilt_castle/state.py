@@ -1,12 +1,11 @@
 """Kilt Castle as a state that keeps the contract."""
 
-from math import gcd
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.core.contract import CHANCE, EVERYBODY, OVER
+from caber.core.contract import CHANCE, EVERYBODY, NOBODY, OVER
 from caber.core.errors import IllegalMove
 from caber.core.openly import OpenState
 from caber.core.options import Options
@@ -20,13 +19,12 @@ from caber.games.kilt_castle.layout import (
     FACTS,
     FINISHED,
     KINDS_OF_FLOOR,
-    MOVE,
     MOVED,
-    MOVER,
     PHASE,
     PURSE,
     REASON,
     REASONS,
+    SEAT,
     SITE,
     STOCK,
     VIEWER,
@@ -34,7 +32,9 @@ from caber.games.kilt_castle.layout import (
 from caber.games.kilt_castle.plan import NONE
 from caber.games.kilt_castle.rules import DUCATS, FLOORS, Rules
 from caber.games.kilt_castle.setup import lay_singles
-from caber.games.kilt_castle.sites import building
+
+ALL_FLOORS: Final[i64] = sum(FLOORS)  # of a colour
+MANY_FLOORS: Final[i64] = 64  # more than anybody has
 
 
 @final
@@ -49,13 +49,11 @@ class KiltCastle(OpenState):
     def turn(self) -> i64:
         """The seat to act (who builds may not be whose turn it is), or CHANCE, or OVER."""
         phase = self.cells[PHASE]
-        if phase == MOVE:
-            return self.cells[MOVER]
         if phase == FINISHED:
             return OVER
         if phase == DEAL:
             return CHANCE
-        return owner(self.rules.players, building(self.cells))
+        return self.cells[SEAT]
 
     def count(self) -> i64:
         """How many moves are legal, or outcomes possible."""
@@ -89,7 +87,7 @@ class KiltCastle(OpenState):
                 if not decisions:
                     break
                 decisions -= 1
-            turns.act(cells, rules, menu.nth(cells, rules, rng.below(menu.count(cells, rules))))
+            turns.act(cells, rules, menu.pick(cells, rules, rng))
             played += 1
         return played
 
@@ -105,40 +103,56 @@ class KiltCastle(OpenState):
         """Most ducats win, then most floors built; a win may be shared. Ducats are the points of a match."""
         if self.cells[PHASE] != FINISHED:
             return None
-        seats = [int(seat) for seat in range(self.rules.players)]
-        winners = self._best(seats)
-        losers = [seat for seat in seats if seat not in winners]
-        return self._won_by(winners, losers, REASONS[self.cells[REASON]])
+        return self._outcome(NOBODY, REASONS[self.cells[REASON]])
+
+    def pay(self, payoffs: vec[i64], first: i64) -> None:
+        """What the winners win, the losers lose."""
+        self._settle(payoffs, first, NOBODY)
 
     def forfeit(self, seat: i64, reason: str) -> Outcome:
         """The game is counted up as it stands: whoever gives up pays the best of the others, and only he."""
         counted = self.twin(self.cells[:])
         turns.reward(counted.cells, counted.rules)
-        winners = counted._best([other for other in range(self.rules.players) if other != seat])
-        return counted._won_by(winners, [int(seat)], reason)
+        return counted._outcome(seat, reason)
 
-    def _best(self, seats: list[int]) -> list[int]:
-        """Those of some seats that have most ducats, and of them those that have built most floors."""
-        merits = [(int(self.cells[PURSE + seat]), self.built(seat)) for seat in seats]
-        return [seat for seat, merit in zip(seats, merits) if merit == max(merits)]
-
-    def _won_by(self, winners: list[int], losers: list[int], reason: str) -> Outcome:
-        """What the winners win, the losers lose."""
-        share = gcd(len(losers), len(winners))
-        payoffs = [0] * int(self.rules.players)
-        for seat in winners:
-            payoffs[seat] = len(losers) // share
-        for seat in losers:
-            payoffs[seat] = -len(winners) // share
+    def _outcome(self, quitter: i64, reason: str) -> Outcome:
+        payoffs = vec[i64]([0] * self.rules.players)
+        self._settle(payoffs, 0, quitter)
         points = [int(self.cells[PURSE + seat]) for seat in range(self.rules.players)]
-        return Outcome(tuple(payoffs), tuple(points), reason)
+        return Outcome(tuple([int(payoff) for payoff in payoffs]), tuple(points), reason)
 
-    def built(self, seat: i64) -> int:
+    def _settle(self, payoffs: vec[i64], first: i64, quitter: i64) -> None:
+        """Writes down what everybody wins; if somebody gives up, the best others win, and only he loses."""
+        players = self.rules.players
+        best: i64 = -1
+        winners: i64 = 0
+        for seat in range(players):
+            if seat != quitter:
+                merit = self._merit(seat)
+                if merit > best:
+                    best = merit
+                    winners = 0
+                winners += i64(merit == best)
+        losers = players - winners if quitter == NOBODY else 1
+        share = winners if winners == losers else 1  # the smallest numbers that add up to zero
+        for seat in range(players):
+            if seat != quitter and self._merit(seat) == best:
+                payoffs[first + seat] = losers // share
+            elif seat == quitter or quitter == NOBODY:
+                payoffs[first + seat] = -winners // share
+            else:
+                payoffs[first + seat] = 0
+
+    def _merit(self, seat: i64) -> i64:
+        """What seats are compared by: ducats first, and then how many floors they have built."""
+        return self.cells[PURSE + seat] * MANY_FLOORS + self.built(seat)
+
+    def built(self, seat: i64) -> i64:
         """How many floors a seat has built."""
-        floors = 0
+        floors: i64 = 0
         for colour in range(self.rules.colours):
             if owner(self.rules.players, colour) == seat:
-                floors += sum(FLOORS) - int(turns.left(self.cells, colour))
+                floors += ALL_FLOORS - turns.left(self.cells, colour)
         return floors
 
     def twin(self, cells: vec[i64]) -> "KiltCastle":

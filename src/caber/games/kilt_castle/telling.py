@@ -241,9 +241,9 @@ def ending(state: State, names: Sequence[str], language: str = "en") -> str:
         "ducats": counted(most, language),
     }
     if len(winners) > 1:
-        verdict = say("ending-shared", language, floors=state.built(winners[0]), **said)
+        verdict = say("ending-shared", language, floors=int(state.built(winners[0])), **said)
     elif outcome.points.count(most) > 1:
-        verdict = say("ending-floors", language, floors=state.built(winners[0]), **said)
+        verdict = say("ending-floors", language, floors=int(state.built(winners[0])), **said)
     else:
         verdict = say("ending-ducats", language, **said)
     reason = say(f"ending-{outcome.reason.replace('_', '-')}", language, turns=int(state.rules.standstill))

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caber.core.bits import BIT, size
-from caber.games.kilt_castle.areas import best_area, owned, worth
+from caber.games.kilt_castle.areas import best_worth, owned, worth
 from caber.games.kilt_castle.cards import FIRST, LAST, colour_facing, owner
 from caber.games.kilt_castle.layout import (
     BUILD,
@@ -33,6 +33,7 @@ from caber.games.kilt_castle.layout import (
     SITE,
     STANDSTILL,
     STOCK,
+    TALLEST,
     TOP,
     TURNED,
     TWO,
@@ -41,7 +42,7 @@ from caber.games.kilt_castle.plan import NONE, SLOTS
 from caber.games.kilt_castle.rules import Rules
 from caber.games.kilt_castle.setup import FIRST_PAIR, pairs_dealt, pairs_in_play, place_of_next
 from caber.games.kilt_castle.sites import building, find_sites, top_of
-from caber.games.kilt_castle.train import advance, find_targets
+from caber.games.kilt_castle.train import advance, find_rows, find_targets
 
 
 def act(cells: vec[i64], rules: Rules, move: i64) -> None:
@@ -68,6 +69,7 @@ def deal(cells: vec[i64], rules: Rules, pair: i64, turned: i64) -> None:
     if pairs_dealt(cells) == pairs_in_play(rules):
         cells[MOVER] = owner(rules.players, colour_facing(card, turned, False))
         cells[PHASE] = MOVE
+        find_rows(cells)
         find_targets(cells, rules)
 
 
@@ -120,13 +122,10 @@ def put_floor(cells: vec[i64], rules: Rules, colour: i64, field: i64, crests: i6
             cells[PURSE + rival] += cells[HEIGHT + field]
         cells[TOP + top] &= ~bit
     cells[TOP + colour] |= bit
-    cells[ONE] &= ~bit
-    cells[TWO] &= ~bit
-    if crests == 1:
-        cells[ONE] |= bit
-    elif crests == 2:
-        cells[TWO] |= bit
+    cells[ONE] = cells[ONE] & ~bit | i64(crests == 1) << field
+    cells[TWO] = cells[TWO] & ~bit | i64(crests == 2) << field
     cells[HEIGHT + field] += 1
+    cells[TALLEST] = max(cells[TALLEST], cells[HEIGHT + field])
     cells[STOCK + colour * KINDS_OF_FLOOR + crests] -= 1
 
 
@@ -134,7 +133,7 @@ def end_turn(cells: vec[i64], rules: Rules) -> None:
     """A ducat day if one is due, and then the end or the next seat's turn."""
     if cells[DAY]:
         for colour in range(rules.colours):
-            ducats = worth(cells, best_area(cells, colour))
+            ducats = best_worth(cells, colour)
             cells[PAID + colour] = ducats
             cells[PURSE + owner(rules.players, colour)] += ducats
     cells[DAY] = 0
@@ -157,11 +156,16 @@ def end_turn(cells: vec[i64], rules: Rules) -> None:
 def built_out(cells: vec[i64], rules: Rules) -> bool:
     """Whether somebody has built all his floors."""
     if rules.players == 2 and not rules.colour_ends:
-        return left(cells, 0) + left(cells, 1) == 0 or left(cells, 2) + left(cells, 3) == 0
-    fewest = left(cells, 0)
-    for colour in range(1, rules.colours):
-        fewest = min(fewest, left(cells, colour))
-    return fewest == 0
+        return (spent(cells, 0) and spent(cells, 1)) or (spent(cells, 2) and spent(cells, 3))
+    if spent(cells, 0) or spent(cells, 1) or spent(cells, 2):
+        return True
+    return rules.colours > 3 and spent(cells, 3)
+
+
+def spent(cells: vec[i64], colour: i64) -> bool:
+    """Whether all floors of a colour have been built."""
+    start = STOCK + colour * KINDS_OF_FLOOR
+    return not cells[start] and not cells[start + 1] and not cells[start + 2]
 
 
 def left(cells: vec[i64], colour: i64) -> i64:

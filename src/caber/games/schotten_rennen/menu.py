@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from caber.core import bits
 from caber.core.bits import BIT, member, size
+from caber.core.rng import Rng
 from caber.games.schotten_rennen import dice, setup
 from caber.games.schotten_rennen.course import ahead, banned
 from caber.games.schotten_rennen.layout import (
@@ -135,6 +136,16 @@ def drawn(cells: vec[i64], ticket: i64) -> i64:
     if phase == RISKING:
         return FACE + ticket
     return CARD + setup.drawn(cells, ticket)
+
+
+def fallen(cells: vec[i64], rng: Rng) -> i64:
+    """Any chance outcome, by its odds: what `drawn` and `tickets` come to, asked for at once."""
+    phase = cells[PHASE]
+    if throwing(phase):
+        return THROWN + dice.drawn(rng.below(dice.WAYS))
+    if phase == RISKING:
+        return FACE + rng.below(FACES)
+    return CARD + setup.drawn(cells, rng.below(setup.tickets(cells)))
 
 
 def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:

@@ -87,6 +87,10 @@ def weight(cells: vec[i64], kind: i64) -> i64:
 def tickets(cells: vec[i64]) -> i64:
     """All that may come now."""
     total: i64 = 0
+    if cells[PHASE] == LAYING:  # nearly always, so it is added up directly
+        for kind in range(KINDS):
+            total += cells[POOL + kind]
+        return total
     for kind in range(KINDS):
         total += weight(cells, kind)
     return total
@@ -95,9 +99,10 @@ def tickets(cells: vec[i64]) -> i64:
 def drawn(cells: vec[i64], ticket: i64) -> i64:
     """The kind of card that has this ticket."""
     kind: i64 = 0
-    while ticket >= weight(cells, kind):
-        ticket -= weight(cells, kind)
+    ticket -= weight(cells, kind)
+    while ticket >= 0:
         kind += 1
+        ticket -= weight(cells, kind)
     return kind
 
 

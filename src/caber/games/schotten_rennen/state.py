@@ -80,7 +80,7 @@ class SchottenRennen(OpenState):
         played: i64 = 0
         while cells[PHASE] != FINISHED:
             if chance(cells[PHASE]):
-                move = menu.drawn(cells, rng.below(menu.tickets(cells)))
+                move = menu.fallen(cells, rng)
             else:
                 if not decisions:
                     break
@@ -111,14 +111,23 @@ class SchottenRennen(OpenState):
         if self.cells[PHASE] != FINISHED:
             return None
         reason = "all_placed" if self.rules.play_on else "goal_reached"
-        return self._ranked([self._place(seat) for seat in range(self.rules.players)], reason)
+        return self._ranked([int(self._place(seat)) for seat in range(self.rules.players)], reason)
+
+    def pay(self, payoffs: vec[i64], first: i64) -> None:
+        """Everybody gains from those behind and loses to those ahead."""
+        for seat in range(self.rules.players):
+            place = self._place(seat)
+            gained: i64 = 0
+            for other in range(self.rules.players):
+                gained += i64(self._place(other) > place) - i64(self._place(other) < place)
+            payoffs[first + seat] = gained
 
     def forfeit(self, seat: i64, reason: str) -> Outcome:
         """Places won stay won; then come the others by their stones, and last whoever gives up."""
         beyond = int(self.rules.length) + 2
         ranks = []
         for other in range(self.rules.players):
-            rank = self._place(other)
+            rank = int(self._place(other))
             if not self.cells[PLACED + other]:
                 rank = beyond - int(self.cells[STONE + other]) + int(self.rules.players)
                 if other == seat:
@@ -130,9 +139,9 @@ class SchottenRennen(OpenState):
             ranks = [rank if rank in (best, worst) else best + 1 for rank in ranks]
         return self._ranked(ranks, reason)
 
-    def _place(self, seat: i64) -> int:
+    def _place(self, seat: i64) -> i64:
         """The place that a seat has won; without playing on, everybody else shares the last one."""
-        return int(self.cells[PLACED + seat] or self.rules.players)
+        return self.cells[PLACED + seat] or self.rules.players
 
     def _ranked(self, ranks: list[int], reason: str) -> Outcome:
         """Everybody gains from those behind and loses to those ahead; points count those behind alone."""

@@ -119,6 +119,12 @@ class SchottenTotten(State):
         """The other player wins; whoever gives up keeps the points of his stones."""
         return self._won_by(1 - seat, reason)
 
+    def pay(self, payoffs: vec[i64], first: i64) -> None:
+        """The winner wins what the other loses."""
+        winner = self.cells[WINNER]
+        payoffs[first] = i64(winner == 0) - i64(winner == 1)
+        payoffs[first + 1] = -payoffs[first]
+
     def _won_by(self, winner: i64, reason: str) -> Outcome:
         payoffs = [0, 0]
         points = [int(SIZE_OF[self.cells[OWNED]]), int(SIZE_OF[self.cells[OWNED + 1]])]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from caber.core import bits
 from caber.core.bits import BIT, PLACE_OF
+from caber.core.rng import Rng
 from caber.games.tug_of_war import dice
 from caber.games.tug_of_war.athletes import removes, removes_lying
 from caber.games.tug_of_war.layout import (
@@ -236,6 +237,13 @@ def drawn(cells: vec[i64], ticket: i64) -> i64:
     if cells[PHASE] <= THROWING:
         return THROW + dice.drawn(ticket)
     return LAND + 1 + ticket
+
+
+def fallen(cells: vec[i64], rng: Rng) -> i64:
+    """Any chance outcome, by its odds: what `drawn` and `tickets` come to, asked for at once."""
+    if cells[PHASE] <= THROWING:
+        return THROW + dice.drawn(rng.below(dice.WAYS))
+    return LAND + 1 + rng.below(SIDES)
 
 
 def legal(cells: vec[i64], rules: Rules, move: i64) -> bool:

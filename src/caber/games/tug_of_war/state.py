@@ -82,7 +82,7 @@ class TugOfWar(OpenState):
         played: i64 = 0
         while cells[PHASE] != FINISHED:
             if chance(cells[PHASE]):
-                move = menu.drawn(cells, rng.below(menu.tickets(cells)))
+                move = menu.fallen(cells, rng)
             else:
                 if not decisions:
                     break
@@ -122,6 +122,14 @@ class TugOfWar(OpenState):
         if self.rules.drawn:
             return Outcome((0, 0), tuple(self.bouts()), "one_each")
         return self._won_by(self.cells[WINNER], "return_bout")
+
+    def pay(self, payoffs: vec[i64], first: i64) -> None:
+        """Whoever wins wins what the other loses."""
+        winner = self.cells[WINNER]
+        payoffs[first] = 1 - 2 * winner
+        if self.rules.drawn and self.cells[WON] != winner:
+            payoffs[first] = 0
+        payoffs[first + 1] = -payoffs[first]
 
     def forfeit(self, seat: i64, reason: str) -> Outcome:
         """The other side wins."""

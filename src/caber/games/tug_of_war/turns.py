@@ -214,8 +214,10 @@ def assign(cells: vec[i64], rules: Rules, die: i64, place: i64, deed: i64) -> No
     index: i64 = 0
     while cells[THROWN + index] != die:
         index += 1
+    while index < DICE - 1:  # those above it move up
+        cells[THROWN + index] = cells[THROWN + index + 1]
+        index += 1
     cells[THROWN + index] = 0
-    _sort(cells)
     cells[BESIDE + place] = die
     if deed == REMOVE:
         cells[STANDING + other] -= 1
