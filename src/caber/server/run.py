@@ -24,7 +24,7 @@ from caber.server.settings import Settings
 
 GRACE = 1  # seconds for what is under way when the server is told to end: an act takes far less
 # Tables live long and are no rubbish: looking through all of them often would make everybody wait.
-COLLECTED = (20_000, 20, 50)
+COLLECTED = (5_000, 4, 1_000)
 
 
 class Server(uvicorn.Server):
