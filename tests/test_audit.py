@@ -18,7 +18,8 @@ pytestmark = pytest.mark.soak
 PINS = sorted({f"{name}=={version}" for file in REQUIREMENTS for name, version in pins(file).items()})
 CONTROL = "pycrypto==2.6.1"  # abandoned with known faults: who doesn't say so knows nothing of faults
 PATIENCE = 300.0  # seconds for all of them
-TOOLS = ROOT / ".venv" / "bin" / "python"  # has Node
+TOOLS = ROOT / ".venv" / "bin" / "python"  # has uv and Node, which the wheel's environment hasn't
+PYTHON = TOOLS if TOOLS.exists() else Path(sys.executable)
 AUDIT = (
     "import sys; sys.path.insert(0, 'tools'); import build_web; "
     "build_web.npm(build_web.ROOT / 'web', *sys.argv[1:])"
@@ -36,7 +37,7 @@ def run(*words: str | Path) -> subprocess.CompletedProcess[str]:
 def findings() -> dict[str, list[str] | None]:
     """What the package index says about each pin."""
     with_pip = ("-m", "uv", "run", "--quiet", "--no-project", "--isolated", "--with", "pip")
-    done = run(sys.executable, *with_pip, "python", "tools/audit.py", CONTROL, *PINS)
+    done = run(PYTHON, *with_pip, "python", "tools/audit.py", CONTROL, *PINS)
     if done.returncode:
         pytest.skip(f"the package index can't be asked: {done.stderr.strip().splitlines()[-1:]}")
     found: dict[str, list[str] | None] = json.loads(done.stdout)
@@ -62,7 +63,7 @@ def test_nothing_is_known_against_a_package(faults: list[str], pin: str) -> None
 @pytest.fixture
 def web() -> dict[str, Any]:
     """What the registry of browser packages says."""
-    done = run(TOOLS if TOOLS.exists() else sys.executable, "-c", AUDIT, "audit", "--json")
+    done = run(PYTHON, "-c", AUDIT, "audit", "--json")
     try:
         found: dict[str, Any] = json.loads(done.stdout)
     except ValueError:

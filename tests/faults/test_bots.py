@@ -100,7 +100,8 @@ async def test_a_process_that_is_struck_while_it_thinks(
                 longest = max(longest, time.monotonic() - begun)
                 events = await log_of(home, table)
                 assert isinstance(event := events[seq + 1], Moved) and event.seat == 1
-            await person.act(table, "resign")
+            if person.view["stage"] == "playing":  # a short one may be over already
+                await person.act(table, "resign")
     assert active_children() == []
     if times > 1:
         assert longest <= LONGEST

@@ -4,9 +4,12 @@ import random
 
 import pytest
 
+from caber.core.game import PLAYERS
+from caber.core.options import written
 from caber.games import NAMES
 from caber.table import show
-from caber.table.acts import ClockWanted
+from caber.table.acts import ClockWanted, SeatWanted
+from tests.contract.spread import settings
 from tests.ledger import Tally
 from tests.server.people import House
 from tests.table.hall import HERE, ME, Desk, started
@@ -74,6 +77,21 @@ def test_clocks_keep_time(name: str, games: int, moves: int, tally: Tally) -> No
             if desk.table.turn is not None:
                 assert watch.agrees(shown(desk))
             tally.tried()
+
+
+@pytest.mark.promise("R12", "first moves by the clock")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_move_is_charged_however_a_game_begins(name: str, tally: Tally) -> None:
+    """With some options nothing is dealt before the first decision."""
+    for setting in settings(name):
+        others = [SeatWanted("here", f"Rob {seat}") for seat in range(1, setting.seats)]
+        options = {key: written(value) for key, value in setting.chosen.items() if key != PLAYERS}
+        desk = started(ME, *others, options=options, game=name, clock=ClockWanted(SECONDS, INCREMENT))
+        seat, thought = desk.table.turn, 5_000
+        assert seat is not None
+        desk.now += thought
+        assert shown(desk)[seat] == SECONDS * 1000 - thought, str(setting)
+        tally.tried()
 
 
 @pytest.mark.anyio

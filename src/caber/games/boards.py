@@ -5,6 +5,7 @@ game's name; `Board` and `Screen` list what they offer.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -66,7 +67,7 @@ class Board(Protocol):
 
 def board_of(game: Game) -> Board:
     """The board of a game."""
-    board: Board = import_module(f"caber.games.{game.name}.board")
+    board: Board = _module(game.name, "board")
     return board
 
 
@@ -111,8 +112,13 @@ class Screen(Protocol):
 
 def screen_of(game: Game) -> Screen:
     """What a browser shows of a game."""
-    screen: Screen = import_module(f"caber.games.{game.name}.screen")
+    screen: Screen = _module(game.name, "screen")
     return screen
+
+
+@cache  # asked for several times with each view
+def _module(game: str, name: str) -> Any:
+    return import_module(f"caber.games.{game}.{name}")
 
 
 def ending(record: Record, names: Sequence[str], language: str = "en") -> str:

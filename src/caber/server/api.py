@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
+from msgspec import Raw
+
 from caber.bots.analysis import Weighed
 from caber.core.contract import State
 from caber.core.errors import CaberError
@@ -148,7 +150,7 @@ async def table(call: Call) -> TableView:
         return call.services.tables.view(running, _player(call), call.language, since)
 
 
-async def act(call: Call, wanted: AnyAct) -> TableView:
+async def act(call: Call, wanted: AnyAct) -> TableView | Raw:
     """Does something at a table; repeating the same act is harmless."""
     caller = await call.somebody()
     await call.limit("act")

@@ -38,7 +38,7 @@ from caber.server.health import Health, Probe
 from caber.server.limits import Limits
 from caber.server.live import Live
 from caber.server.notices import SESSION, Notices
-from caber.server.observing import Numbers, Observer, route_of
+from caber.server.observing import ACTS, Numbers, Observer, route_of
 from caber.server.openapi import document
 from caber.server.pages import Pages, texts_page
 from caber.server.privacy import erase, scrub, strays
@@ -170,9 +170,11 @@ def _routes(services: Services) -> list[BaseRoute]:
     by_path: dict[str, dict[str, Route]] = {}
     for route in ROUTES:
         by_path.setdefault(route.path, {})[route.method] = route
+    # One after another is tried, and what a busy server is asked for are acts.
+    paths = sorted(by_path, key=lambda path: path != ACTS[1])
     return [
+        *(Path(path, Endpoint(services, by_path[path])) for path in paths),
         Path("/api", describe),
-        *(Path(path, Endpoint(services, by_method)) for path, by_method in by_path.items()),
         WebSocketRoute("/api/tables/{id}/live", services.live.serve),
         Path("/api/{path:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Path("/texts/{language}.ftl", texts_page),

@@ -23,8 +23,9 @@ from caber.server.processes import run_several
 from caber.server.settings import Settings
 
 GRACE = 1  # seconds for what is under way when the server is told to end: an act takes far less
-# Tables live long and are no rubbish: looking through all of them often would make everybody wait.
-COLLECTED = (20_000, 20, 50)
+# Tables live long and are no rubbish: looking through all of them often would make everybody wait. So would
+# looking through much that is new at once.
+COLLECTED = (1_000, 4, 5_000)
 
 
 class Server(uvicorn.Server):

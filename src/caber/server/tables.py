@@ -15,6 +15,7 @@ from time import time_ns
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
+from msgspec import Raw
 
 from caber.bots import Forfeit
 from caber.core.errors import CaberError
@@ -97,20 +98,18 @@ class Running:
         """The seats of a player."""
         return frozenset(seat for seat, owner in self.players.items() if owner == player)
 
-    def view(self, player: str | None, language: str, since: int, now: int, news: bool = False) -> TableView:
-        """What a player may see; if it is news, watchers will want the same."""
-        view = seen(self.table, self.seats_of(player), language, since, now)
-        if news:
-            if len(self._shown) >= SHOWN:
-                self._shown.clear()
-            self._shown[self._key(player, language, since, now)] = Shown(view.seq, _encode(view).decode())
-        return view
+    def view(self, player: str | None, language: str, since: int, now: int) -> TableView:
+        """What a player may see."""
+        return seen(self.table, self.seats_of(player), language, since, now)
 
     def shown(self, player: str | None, language: str, since: int, now: int) -> Shown:
         """The same as text, made once for all who may see the same."""
         key = self._key(player, language, since, now)
         if key not in self._shown:
-            self.view(player, language, since, now, news=True)
+            if len(self._shown) >= SHOWN:
+                self._shown.clear()
+            view = self.view(player, language, since, now)
+            self._shown[key] = Shown(view.seq, _encode(view).decode())
         return self._shown[key]
 
     def _key(self, player: str | None, language: str, since: int, now: int) -> tuple[object, ...]:
@@ -177,8 +176,11 @@ class Tables:
             self._go_on(running)
         return seen(running.table, seats, language, -1, now)
 
-    async def act(self, id: str, player: str, act: AnyAct, language: str, since: int) -> TableView:
-        """Carries out an act once, however often it is sent; Stale if the table has moved on."""
+    async def act(self, id: str, player: str, act: AnyAct, language: str, since: int) -> TableView | Raw:
+        """Carries out an act once, however often it is sent; Stale if the table has moved on.
+
+        The view that it leads to is made and put into text once, for the answer and for watchers.
+        """
         # The log says whether the table is as we know it when the act is added, so it needn't be read before.
         async with self.at(id, fresh=False) as running:
             try:
@@ -189,7 +191,9 @@ class Tables:
                 await self._read(running)  # perhaps another process knows more
                 return await self._act(running, player, act, language, since)
 
-    async def _act(self, running: Running, player: str, act: AnyAct, language: str, since: int) -> TableView:
+    async def _act(
+        self, running: Running, player: str, act: AnyAct, language: str, since: int
+    ) -> TableView | Raw:
         table = running.table
         if not table.knows(act.seq):
             done = await self.store.done(running.id, player, act.id)
@@ -206,7 +210,7 @@ class Tables:
             if done is not None:
                 return await self._as_it_was(running, done, player, language, since)
             raise Stale(self.view(running, player, language, since)) from None
-        return running.view(player, language, since, now, news=True)
+        return Raw(running.shown(player, language, since, now).text)
 
     def view(self, running: Running, player: str | None, language: str, since: int = -1) -> TableView:
         """What a player may see of a table whose lock is held."""

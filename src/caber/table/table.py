@@ -284,7 +284,7 @@ class Table:
             case Ready(seat=seat, seed=seed):
                 self.seeds[seat] = seed
                 if self._all_ready(self.seeds):
-                    self._begin()
+                    self._begin(event.at)
             case Moved(seat=seat, move=move):
                 self._happen(seat, move, event.at)
             case TakenBack():
@@ -331,18 +331,23 @@ class Table:
         """The match that the next game belongs to: a new one, if this one is over."""
         return self.match._replace(points=(), played=0) if self.match.over else self.match
 
-    def _begin(self) -> None:
+    def _begin(self, at: int) -> None:
         self.sheets.append(Sheet(self._new_record(self.seeds), self.seq))
         self.match = self._next_match()
         self.seeds = {}
         self.clocks.wind()
+        self._start_clock(at)  # not every game begins with a deal
 
     def _happen(self, seat: int, move: str, at: int) -> None:
         sheet = self.sheets[-1]
         sheet.play(move, self.seq)
         if seat != CHANCE:
             self.clocks.charge(seat, at)
-        following = int(sheet.state.turn)
+        self._start_clock(at)
+
+    def _start_clock(self, at: int) -> None:
+        """Lets the clock run of whoever has to decide something now."""
+        following = int(self.sheets[-1].state.turn)
         if following >= 0:
             self.clocks.start(following, at)
 
