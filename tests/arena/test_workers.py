@@ -1,6 +1,7 @@
 """The same deals, played in this process and by a pool; who is left behind when one of them goes."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from collections.abc import Iterable
 from concurrent.futures import Executor, Future
 from contextlib import closing
 from multiprocessing import active_children
+from pathlib import Path
 
 import pytest
 
@@ -114,3 +116,17 @@ def test_nobody_outlives_a_process_that_is_killed() -> None:
     process.stdout.read()
     assert time.monotonic() < deadline
     process.stdout.close()
+
+
+def test_processes_are_deaf_to_ctrl_c_from_the_start() -> None:
+    """Before they have begun to work, too: Python complains at length of Ctrl-C while it starts."""
+    others = set(active_children())
+    with crew(2):
+        ours = set(active_children()) - others
+        ignored = [int(re.findall("SigIgn:\t(.*)", status(child.pid))[0], 16) for child in ours]
+    assert len(ignored) == 2 and all(each >> (signal.SIGINT - 1) & 1 for each in ignored)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def status(process: int | None) -> str:
+    return Path(f"/proc/{process}/status").read_text()

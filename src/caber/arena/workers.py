@@ -110,6 +110,9 @@ def _pool(workers: int) -> Iterator[Crew]:
     # Fresh processes: a forked one would inherit locks of threads that it doesn't have.
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin_work)
     try:
+        with _born_deaf():
+            for _ in range(workers):
+                pool.submit(_nothing)  # it starts a process for whatever finds none idle
         yield Crew(pool, lambda: workers)
     except BrokenProcessPool as error:
         raise CaberError("arena-worker-lost") from error
@@ -126,12 +129,29 @@ def _pool(workers: int) -> Iterator[Crew]:
                 sleep(MOMENT)
 
 
+@contextmanager
+def _born_deaf() -> Iterator[None]:
+    """Processes that are started meanwhile never hear Ctrl-C: a slow one would complain of it at length."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say so
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _begin_work() -> None:
     """Makes a worker end when it is told to, or when nobody is left to tell it, and close its bots before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the results
     threading.Thread(target=_outlive_nobody, daemon=True).start()
     # Last: until here there is nothing to close, and a pool complains of one that leaves while it begins.
     signal.signal(signal.SIGTERM, _leave)
+
+
+def _nothing() -> None:
+    """All that a pool needs to start a process."""
 
 
 def _leave(*_: object) -> None:
