@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import time
 from typing import Any
 from uuid import uuid4
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.players import PATIENCE
 from tests.browser.test_screens import faults, looks, see_in_every_look
 
 ME, HERE = {"kind": "me", "name": "Ailsa"}, {"kind": "here", "name": "Rob"}
@@ -196,6 +198,9 @@ def test_a_hint_stays_while_the_same_position_is_told_again(visit: Visit) -> Non
     page.get_by_role("button", name="Hint", exact=True).click()
     told = page.get_by_role("group", name="Your chance to win with each move")
     expect(told).to_be_visible()
+    patience = time.monotonic() + PATIENCE
+    while not heard and time.monotonic() < patience:
+        page.wait_for_timeout(20)  # until the socket is open: the page had its first answer without it
     socket, view = heard[-1]
     again = "The same once more."
     socket.send(json.dumps({**json.loads(view), "task": again}))
