@@ -1,4 +1,4 @@
-"""A batch on several cores: each process plays its part, and shows where it stands in shared memory."""
+"""A batch on several cores: this process and others play their parts, and show them in shared memory."""
 
 import ctypes
 import signal
@@ -38,8 +38,61 @@ class Shared:
         return np.frombuffer(memoryview(self.memory[name]), kind).reshape(self.size, -1)[part]
 
 
+class Part:
+    """The games of one stretch of a batch: they are played here, and shown to all processes."""
+
+    def __init__(self, order: Order, games: slice, shared: Shared) -> None:
+        self.first: int = games.start
+        self.here = here = Here(order._replace(size=games.stop - games.start, seed=order.seed + games.start))
+        self.moves: Numbers = shared.array("moves", np.int64, games).reshape(-1)
+        self.legal: Flags = shared.array("legal", np.bool_, games)
+        self.rows: Rows = shared.array("rows", np.float32, games)
+        arrays = {"turn": here.turn, "played": here.played, "done": here.done, "payoffs": here.payoffs}
+        self.pairs = [
+            (shared.array(name, array.dtype, games).reshape(array.shape), array)
+            for name, array in arrays.items()
+        ]
+        self.show()
+
+    def show(self) -> None:
+        """Writes down for all where the games stand."""
+        for theirs, ours in self.pairs:
+            theirs[:] = ours
+
+    def answer(self, what: str, *numbers: int) -> object:
+        """Does what is asked, and shows what came of it."""
+        here = self.here
+        said: object = None
+        match what:
+            case "finished":
+                return here.finished
+            case "refused":
+                wrong = here.refused(self.moves)
+                return wrong if wrong == FINE else wrong + self.first
+            case "state":
+                return here.state(numbers[0] - self.first)
+            case "enlist":
+                menus = here.enlist()
+                return menus.moves, menus.counts
+            case "mark":
+                here.mark()
+                self.legal[:] = here.legal
+                return None
+            case "look":
+                self.rows[:] = here.look()
+                return None
+            case "step":
+                said = here.step()
+            case "wander":
+                said = here.wander(*numbers)
+            case "begin":
+                here.begin(numbers[0] + self.first)
+        self.show()
+        return said
+
+
 class Crew:
-    """Plays an order with so many processes, each of which has the games of one stretch."""
+    """Plays an order with so many processes, this one among them: each has the games of one stretch."""
 
     def __init__(self, order: Order, workers: int) -> None:
         of = game(order.name)
@@ -54,17 +107,20 @@ class Crew:
         self.legal: Flags = shown(shared.array("legal", np.bool_))
         self.rows: Rows = shown(shared.array("rows", np.float32))
         bounds = [order.size * worker // workers for worker in range(workers + 1)]
-        self.parts = [slice(first, end) for first, end in pairwise(bounds)]
+        mine, *others = self.stretches = [slice(first, end) for first, end in pairwise(bounds)]
         self.lines: list[Connection] = []
         self.processes = []
-        for part in self.parts:
+        for games in others:
             ours, theirs = SPAWN.Pipe()
-            process = SPAWN.Process(target=work, args=(order, part, shared, theirs), daemon=True)
+            process = SPAWN.Process(target=work, args=(order, games, shared, theirs), daemon=True)
             process.start()
             theirs.close()
             self.lines.append(ours)
             self.processes.append(process)
-        self._answers()
+        # One part is played here: a process that only asked and waited would be woken for every answer, and
+        # waking up takes longer than many a call.
+        self.part = Part(order, mine, shared)
+        self._answers()  # they are ready
 
     @property
     def finished(self) -> int:
@@ -105,9 +161,12 @@ class Crew:
 
     def state(self, index: int) -> State:
         """One of the games, as its process tells it."""
-        worker = next(number for number, part in enumerate(self.parts) if index < part.stop)
-        self.lines[worker].send(("state", index))
-        found: State = self._answer(worker)
+        worker = next(number for number, games in enumerate(self.stretches) if index < games.stop)
+        if worker == 0:
+            return self.part.here.state(index)
+        line = self.lines[worker - 1]
+        ask(line, "state", index)
+        found: State = answered(line)
         return found
 
     def close(self) -> None:
@@ -121,22 +180,29 @@ class Crew:
                 process.join()
 
     def _all(self, what: str, *numbers: int) -> list[Any]:
-        """Asks all at once, so that they work at the same time, and waits for every answer."""
-        try:
-            for line in self.lines:
-                line.send((what, *numbers))
-        except OSError as error:
-            raise CaberError("error-batch-worker") from error
-        return self._answers()
+        """Asks the others first, so that all work at the same time, and waits for every answer."""
+        for line in self.lines:
+            ask(line, what, *numbers)
+        return [self.part.answer(what, *numbers), *self._answers()]
 
     def _answers(self) -> list[Any]:
-        return [self._answer(worker) for worker in range(len(self.lines))]
+        return [answered(line) for line in self.lines]
 
-    def _answer(self, worker: int) -> Any:
-        try:
-            return self.lines[worker].recv()
-        except (EOFError, OSError) as error:
-            raise CaberError("error-batch-worker") from error
+
+def ask(line: Connection, what: str, *numbers: int) -> None:
+    """Tells a process what to do."""
+    try:
+        line.send((what, *numbers))
+    except OSError as error:
+        raise CaberError("error-batch-worker") from error
+
+
+def answered(line: Connection) -> Any:
+    """What a process says when it has done it."""
+    try:
+        return line.recv()
+    except (EOFError, OSError) as error:
+        raise CaberError("error-batch-worker") from error
 
 
 def shown(array: NDArray[Any]) -> NDArray[Any]:
@@ -145,48 +211,14 @@ def shown(array: NDArray[Any]) -> NDArray[Any]:
     return array
 
 
-def work(order: Order, part: slice, shared: Shared, line: Connection) -> None:
-    """What each process does, until nobody asks any more: plays its part, and shows where it stands."""
+def work(order: Order, games: slice, shared: Shared, line: Connection) -> None:
+    """What each other process does, until nobody asks any more: plays its part, and answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever is interrupted closes the line
-    here = Here(order._replace(size=part.stop - part.start, seed=order.seed + part.start))
-    moves = shared.array("moves", np.int64, part).reshape(-1)
-    pairs = [
-        (shared.array(name, array.dtype, part).reshape(array.shape), array)
-        for name, array in {"turn": here.turn, "played": here.played, "done": here.done}.items()
-    ]
-    pairs.append((shared.array("payoffs", np.int64, part), here.payoffs))
-    legal = shared.array("legal", np.bool_, part)
-    rows = shared.array("rows", np.float32, part)
-
-    def answer(what: str, *numbers: int) -> object:
-        match what:
-            case "refused":
-                wrong = here.refused(moves)
-                return wrong if wrong == FINE else wrong + part.start
-            case "step":
-                return here.step()
-            case "wander":
-                return here.wander(*numbers)
-            case "begin":
-                return here.begin(numbers[0] + part.start)
-            case "mark":
-                here.mark()
-                legal[:] = here.legal
-            case "enlist":
-                menus = here.enlist()
-                return menus.moves, menus.counts
-            case "look":
-                rows[:] = here.look()
-            case "state":
-                return here.state(numbers[0] - part.start)
-        return here.finished
-
+    part = Part(order, games, shared)
     said: object = None
     while True:
-        for theirs, ours in pairs:
-            theirs[:] = ours
         try:
             line.send(said)
-            said = answer(*line.recv())
+            said = part.answer(*line.recv())
         except (EOFError, OSError):
             return
