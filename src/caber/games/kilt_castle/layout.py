@@ -39,9 +39,10 @@ SITES: Final = 87  # the fields the builder may choose from, as bits
 KINDS: Final = 88  # the floors he may choose from: numbers of crests, as bits
 SEAT: Final = 89  # who moves a card, or builds
 TALLEST: Final = 90  # how high the highest tower is
+NOWHERE: Final = 91  # always 0: where a card may go that isn't on the table, at position -1
 # By position where cards lie: where each of them may go, as bits, and above them how many places these are.
-TARGETS: Final = 91
-CELLS: Final = 131
+TARGETS: Final = 92
+CELLS: Final = 132
 
 # -- values of PHASE -------------------------------------------------------------------------------
 DEAL: Final = 0  # chance lays the cards out

@@ -76,15 +76,15 @@ def pick(cells: vec[i64], rules: Rules, rng: Rng) -> i64:
 
 def _nth_target(cells: vec[i64], index: i64) -> i64:
     card: i64 = 0
-    while True:
-        place = cells[PLACE + card]
-        if place >= 0:
-            targets = cells[TARGETS + place]
-            many = targets >> POSITIONS
-            if index < many:
-                return CARD_TO + card * SLOTS + member(targets, index) % SLOTS
-            index -= many
-        card += 1
+    end: i64 = 0
+    passed: i64 = 0
+    for each in range(CARDS - 1):  # all of them, with no branch that would be guessed wrong
+        many = cells[TARGETS + cells[PLACE + each]] >> POSITIONS
+        end += many
+        beyond = i64(index >= end)
+        card += beyond
+        passed += many * beyond
+    return CARD_TO + card * SLOTS + member(cells[TARGETS + cells[PLACE + card]], index - passed) % SLOTS
 
 
 def _nth_floor(cells: vec[i64], index: i64) -> i64:

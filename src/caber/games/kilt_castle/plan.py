@@ -59,6 +59,9 @@ LINES: Final = vec[i64](
     ]
 )
 
+# By slot: all bits where lines run down, in the north and in the east; else none.
+DOWN: Final = vec[i64]([-1 if SIDE <= slot < 3 * SIDE else 0 for slot in range(SLOTS)])
+
 
 def nearest(slot: i64, fields: i64) -> i64:
     """Of some fields of a slot's line the one that is nearest to it, as a set; none of none.
@@ -66,8 +69,11 @@ def nearest(slot: i64, fields: i64) -> i64:
     >>> nearest(0, 0b10110), nearest(14, 0b10110)  # from the west, and from the east
     (2, 16)
     """
-    if slot < SIDE or slot >= 3 * SIDE:
-        return fields & -fields
-    while fields & fields - 1:  # in the north and in the east lines run down
-        fields &= fields - 1
-    return fields
+    # Both ends are found, and one is taken: a branch would be guessed wrong.
+    filled = fields | fields >> 1  # all places below the uppermost
+    filled |= filled >> 2
+    filled |= filled >> 4
+    filled |= filled >> 8
+    filled |= filled >> 16
+    down = DOWN[slot]
+    return fields & -fields & ~down | filled - (filled >> 1) & down
