@@ -54,6 +54,7 @@ class Here:
         self._counts: Numbers = np.frombuffer(memoryview(engine.counts), np.int64)
         self._listed: Numbers = np.empty(0, np.int64)
         self._rows: Rows | None = None
+        self._asked: vec[i64] = vec[i64]()  # the moves that `refused` was asked about
         self.wander = engine.wander
         self.begin = engine.begin
         self.mark = engine.mark

@@ -11,10 +11,9 @@ from caber.core.contract import State
 from caber.core.rng import Rng
 from caber.games.kilt_castle.areas import best_worth, owned, worth
 from caber.games.kilt_castle.cards import owner
-from caber.games.kilt_castle.layout import BUILD, DAY, FINISHED, PHASE, PURSE, ROOF
+from caber.games.kilt_castle.layout import BUILD, DAY, FINISHED, PHASE, PURSE, ROOF, SEAT
 from caber.games.kilt_castle.menu import count, nth
 from caber.games.kilt_castle.rules import Rules
-from caber.games.kilt_castle.sites import building
 from caber.games.kilt_castle.state import KiltCastle
 from caber.games.kilt_castle.turns import act
 
@@ -49,7 +48,7 @@ def lead(cells: vec[i64], rules: Rules, seat: i64, days: i64 = 0) -> i64:
 def finish_turn(cells: vec[i64], rules: Rules) -> None:
     """Lets everybody who is still to build in this turn do what looks best to him at once."""
     while cells[PHASE] == BUILD or cells[PHASE] == ROOF:
-        seat = owner(rules.players, building(cells))
+        seat = cells[SEAT]
         best: i64 = 0
         most: i64 = FAR_BEHIND
         for index in range(count(cells, rules)):

@@ -19,10 +19,9 @@ from caber.bots.kilt_castle.judgement import MOST_SEATS, judge
 from caber.bots.kilt_castle.merits import HOPELESS, Merits
 from caber.core.bits import BIT, size
 from caber.games.kilt_castle.cards import owner
-from caber.games.kilt_castle.layout import FINISHED, MOVE, MOVER, PHASE, PURSE
+from caber.games.kilt_castle.layout import FINISHED, MOVE, PHASE, PURSE, SEAT
 from caber.games.kilt_castle.menu import count, nth
 from caber.games.kilt_castle.rules import Rules
-from caber.games.kilt_castle.sites import building
 from caber.games.kilt_castle.turns import act, left
 
 EXPLORE: Final = 0.7  # how strongly priors and rare visits pull
@@ -90,7 +89,7 @@ class Tree:
 
     def chance(self, edge: i64) -> float:
         """The chance of the seat that decides now after a move: by proof, by visits or at a glance."""
-        seat = chooser(self.root, self.rules)
+        seat = self.root[SEAT]
         winners = self.proof(edge)
         if winners:
             return share(winners, seat)
@@ -121,7 +120,7 @@ class Tree:
             edge = self._select(node)
             self.nodes[depth] = node
             self.path[depth] = edge
-            self.choosers[depth] = chooser(cells, self.rules)
+            self.choosers[depth] = cells[SEAT]
             depth += 1
             act(cells, self.rules, self.moves[edge])
             if self.children[edge] < 0:
@@ -214,7 +213,7 @@ class Tree:
     def _expand(self, cells: vec[i64], node: i64) -> None:
         """Adds the legal moves; those that look good get the greater priors."""
         merits = self.merits
-        merits.look(cells, chooser(cells, self.rules))
+        merits.look(cells, cells[SEAT])
         start: i64 = len(self.moves)
         wide = count(cells, self.rules)
         best = HOPELESS
@@ -236,13 +235,6 @@ class Tree:
             self.priors[edge] /= total
         self.first[node] = start
         self.width[node] = wide
-
-
-def chooser(cells: vec[i64], rules: Rules) -> i64:
-    """The seat that has to decide."""
-    if cells[PHASE] == MOVE:
-        return cells[MOVER]
-    return owner(rules.players, building(cells))
 
 
 def winners_of(cells: vec[i64], rules: Rules) -> i64:
