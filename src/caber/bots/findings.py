@@ -4,19 +4,10 @@ from typing import NamedTuple
 
 
 class Findings(NamedTuple):
-    """By legal move: the chance that the seat to move wins with it, and how far off that may be.
-
-    >>> found = Findings([3, 8], [0.25, 0.5], [0.02, 0.01], 0.5, False)
-    >>> found.best()
-    8
-    """
+    """By legal move: the chance that the seat to move wins with it, and how far off that may be."""
 
     moves: list[int]  # every legal move
     chances: list[float]  # of the seat to move: 1 is a game won, 0 a game lost
     margins: list[float]  # half the width of a 95 % interval; 0 where the chance is exact
     value: float  # the chance of the seat to move in this position
     exact: bool  # whether nothing of it is estimated
-
-    def best(self) -> int:
-        """The move with the greatest chance; of equals, the first."""
-        return max(zip(self.chances, [-index for index in range(len(self.moves))], self.moves))[2]
