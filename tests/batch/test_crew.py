@@ -8,6 +8,7 @@ import pytest
 
 from caber.batch import Batch
 from caber.batch.crew import Crew
+from caber.core.build import is_compiled
 from caber.core.errors import BadOption, CaberError, IllegalMove
 from caber.games import NAMES
 
@@ -88,3 +89,21 @@ def test_a_lost_process_is_told_and_closing_ends_the_others() -> None:
         batch.playout()
     batch.close()
     assert not any(process.is_alive() for process in crew.processes)
+
+
+def test_after_an_interruption_no_answer_is_taken_for_another() -> None:
+    """The signal comes while all processes play; it is heard when this one has done its part."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with Batch(NAMES[-1], 64, workers=2, again=True) as batch:
+        before = signal.signal(signal.SIGALRM, interrupt)
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        try:
+            with pytest.raises(KeyboardInterrupt):
+                batch.random(20_000 if is_compiled() else 200)
+        finally:
+            signal.signal(signal.SIGALRM, before)
+        with pytest.raises(CaberError, match="Make the batch anew"):
+            batch.random()

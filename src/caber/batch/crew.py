@@ -181,9 +181,13 @@ class Crew:
 
     def _all(self, what: str, *numbers: int) -> list[Any]:
         """Asks the others first, so that all work at the same time, and waits for every answer."""
-        for line in self.lines:
-            ask(line, what, *numbers)
-        return [self.part.answer(what, *numbers), *self._answers()]
+        try:
+            for line in self.lines:
+                ask(line, what, *numbers)
+            return [self.part.answer(what, *numbers), *self._answers()]
+        except BaseException:  # Ctrl-C above all: answers are still to come, and must not be mixed up
+            self.close()
+            raise
 
     def _answers(self) -> list[Any]:
         return [answered(line) for line in self.lines]
