@@ -121,11 +121,12 @@ def test_nobody_outlives_a_process_that_is_killed() -> None:
 def test_processes_are_deaf_to_ctrl_c_from_the_start() -> None:
     """Before they have begun to work, too: Python complains at length of Ctrl-C while it starts."""
     others = set(active_children())
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs tests may have it ignored
     with crew(2):
         ours = set(active_children()) - others
         ignored = [int(re.findall("SigIgn:\t(.*)", status(child.pid))[0], 16) for child in ours]
     assert len(ignored) == 2 and all(each >> (signal.SIGINT - 1) & 1 for each in ignored)
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.signal(signal.SIGINT, before) is signal.default_int_handler
 
 
 def status(process: int | None) -> str:
