@@ -141,6 +141,11 @@ class State:
 
     # -- what follows for all of them ------------------------------------------------------------
 
+    @property
+    def game(self) -> str:
+        """The name of the game, which is that of the folder its rules are in."""
+        return type(self).__module__.split(".")[-2]
+
     def moves(self) -> list[int]:
         """The legal moves in their fixed order; at a chance node, the possible outcomes."""
         return [self.nth(index) for index in range(self.count())]
@@ -149,16 +154,17 @@ class State:
         """At a chance node: the whole-number weights beside `moves`."""
         return [self.weight(index) for index in range(self.count())]
 
-    def play(self, move: i64) -> None:
-        """Carries out a move in place, or raises IllegalMove and changes nothing."""
-        if not self.legal(move):
-            refusal = self.refusal(move)
-            assert refusal is not None, f"{move} is illegal, but nothing says why"
+    def play(self, move: int | str) -> None:
+        """Carry out a move in place, given as its number or in notation; an IllegalMove changes nothing."""
+        number: i64 = self.parse(move) if isinstance(move, str) else move
+        if not self.legal(number):
+            refusal = self.refusal(number)
+            assert refusal is not None, f"{number} is illegal, but nothing says why"
             raise refusal
-        self.act(move)
+        self.act(number)
 
-    def after(self, move: i64) -> "State":
-        """The position after a move; this one stays as it is."""
+    def after(self, move: int | str) -> "State":
+        """Return the position after a move, given as its number or in notation; this one stays as it is."""
         state = self.copy()
         state.play(move)
         return state
@@ -217,6 +223,13 @@ class State:
         if not isinstance(other, State) or self.options != other.options or self.facts != other.facts:
             return False
         return all(self.cells[index] == other.cells[index] for index in range(self.facts))
+
+    def __repr__(self) -> str:
+        turn = self.turn
+        if turn == OVER:
+            return f"<{self.game}: over>"
+        actor = "chance" if turn == CHANCE else f"seat {turn}"
+        return f"<{self.game}: {actor} to act, {self.count()} moves>"
 
     def __hash__(self) -> int:
         return hash(tuple([self.cells[index] for index in range(self.facts)]))

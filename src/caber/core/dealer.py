@@ -15,8 +15,25 @@ SECRET_BYTES = 32
 TICKET_BYTES = 8
 
 
+def secret_from(seed: str, number: int = 1) -> bytes:
+    """Return the secret that a seed fixes: 64 hex digits are the secret itself, other words are hashed.
+
+    `number` is that of a game in its match; every game of a match has a secret of its own.
+
+    >>> secret_from("00" * 32) == bytes(32), secret_from("a windy day", 1) == secret_from("a windy day", 2)
+    (True, False)
+    """
+    try:
+        secret = bytes.fromhex(seed)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        secret = sha256(seed.encode()).digest()
+    return secret if number == 1 else hmac.digest(secret, b"caber game %d" % number, "sha256")
+
+
 class Dealer:
-    """Plays chance from a secret; `index` counts the outcomes given so far.
+    """Plays chance from a secret, or from the words that fix one; `index` counts the outcomes given so far.
 
     >>> Dealer(bytes(32)).commitment[:16]
     '66687aadf862bd77'
@@ -24,8 +41,12 @@ class Dealer:
     (1, 0)
     """
 
-    def __init__(self, secret: bytes | None = None, seeds: tuple[str, ...] = (), index: int = 0) -> None:
-        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+    def __init__(
+        self, secret: bytes | str | None = None, seeds: tuple[str, ...] = (), index: int = 0
+    ) -> None:
+        if secret is None:
+            secret = secrets.token_bytes(SECRET_BYTES)
+        self.secret = secret_from(secret) if isinstance(secret, str) else secret
         self.seeds = seeds
         self.index = index
         # Each seed is hashed before joining, so that no two lists of seeds can be written alike.

@@ -10,6 +10,8 @@ Detail = str | int
 class CaberError(ValueError):
     """Something a person did that can't be accepted: `key` names the text, `details` fill it.
 
+    The detail `nearest` is a name that may have been meant; if it isn't empty, the text ends by asking so.
+
     >>> str(CaberError("error-unknown-game", {"name": "chess", "games": "schotten_totten"}))
     'There is no game called “chess”. Games: schotten_totten.'
     """
@@ -22,10 +24,14 @@ class CaberError(ValueError):
         self.details: dict[str, Detail] = dict(details or {})
 
     def tell(self, language: str = "en") -> str:
-        """What went wrong and what would be right, in one of our languages; also the reason, if any."""
+        """Say what went wrong and what would be right, in one of our languages; also the reason, if any."""
+        details = self.details
         if isinstance(self.__cause__, CaberError):
-            return tell(self.key, {**self.details, "reason": self.__cause__.tell(language)}, language)
-        return tell(self.key, self.details, language)
+            details = {**details, "reason": self.__cause__.tell(language)}
+        text = tell(self.key, details, language)
+        if details.get("nearest"):
+            text += " " + tell("error-nearest", {"nearest": details["nearest"]}, language)
+        return text
 
     def __str__(self) -> str:
         return self.tell()

@@ -29,9 +29,9 @@ class Game(NamedTuple):
         """What is left to agree upon once it is known who plays: the seats tell how many they are."""
         return tuple(option for option in self.offered if option.name != PLAYERS)
 
-    def options(self, chosen: Mapping[str, Value] | None = None) -> Options:
-        """All options, with these values in place of the defaults."""
-        return Options(self.offered, chosen)
+    def options(self, chosen: Mapping[str, Value] | None = None, **named: Value) -> Options:
+        """Return all options, with these values in place of the defaults, from a mapping or by keyword."""
+        return Options(self.offered, {**(chosen or {}), **named})
 
     def players(self, options: Mapping[str, Value]) -> int:
         """How many play with these options."""
@@ -54,9 +54,9 @@ class Game(NamedTuple):
         examples = {option.name: option.own.example for option in self.offered if option.own}
         return options_table(self.name, choices, examples, language)
 
-    def start(self, chosen: Mapping[str, Value] | None = None) -> State:
-        """The first position, before anything is dealt."""
-        return self.opening(self.options(chosen))
+    def start(self, chosen: Mapping[str, Value] | None = None, **named: Value) -> State:
+        """Return the first position, before anything is dealt; options as in `options`."""
+        return self.opening(self.options(chosen, **named))
 
 
 def check_seats(seats: int, players: int) -> None:

@@ -1,9 +1,10 @@
 """Options of a game: typed, named, validated, and written into every record."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from caber.core.errors import BadOption, CaberError
+from caber.core.nearest import nearest
 
 Value = bool | int | str
 
@@ -45,11 +46,15 @@ class Option(NamedTuple):
         raise BadOption("error-option-value", self._complaint(text))
 
     def check(self, value: Value) -> Value:
-        """The value itself if the option takes it (True isn't 1 here); an own one as it is always written."""
+        """Return the value if the option takes it (True isn't 1 here); a text may be written as in records.
+
+        >>> Option("expert", (False, True)).check("yes"), Option("hand", (6, 1, 2)).check(2)
+        (True, 2)
+        """
         for choice in self.choices:
             if choice == value and type(choice) is type(value):
                 return choice
-        if self.own:
+        if self.own or isinstance(value, str):
             return self.read(written(value))
         raise BadOption("error-option-value", self._complaint(str(value)))
 
@@ -93,7 +98,7 @@ class Options(Mapping[str, Value]):
         by_name = {option.name: option for option in offered}
         for name in chosen or ():
             if name not in by_name:
-                raise BadOption("error-option-name", {"name": name, "names": ", ".join(by_name)})
+                raise _unknown(name, by_name)
         self.offered = offered
         self._values = {option.name: option.default for option in offered}
         for name, value in (chosen or {}).items():
@@ -132,6 +137,13 @@ class Options(Mapping[str, Value]):
         return Options, (self.offered, self._values)
 
 
+def _unknown(name: str, known: Iterable[str]) -> BadOption:
+    names = list(known)
+    return BadOption(
+        "error-option-name", {"name": name, "names": ", ".join(names), "nearest": nearest(name, names)}
+    )
+
+
 def read_words(offered: tuple[Option, ...], text: str) -> dict[str, Value]:
     """What `name=value` words choose, and nothing of what they leave to the defaults."""
     by_name = {option.name: option for option in offered}
@@ -139,7 +151,7 @@ def read_words(offered: tuple[Option, ...], text: str) -> dict[str, Value]:
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals or name not in by_name:
-            raise BadOption("error-option-name", {"name": name, "names": ", ".join(by_name)})
+            raise _unknown(name, by_name)
         if name in chosen:
             raise BadOption("error-option-twice", {"name": name})
         chosen[name] = by_name[name].read(value)

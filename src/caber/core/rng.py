@@ -3,6 +3,7 @@
 Deals that matter come from `caber.core.dealer`, never from here.
 """
 
+from hashlib import sha256
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -23,9 +24,11 @@ class Rng:
     [0, 0, 5, 3, 1]
     """
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int | str = 0) -> None:
         self.digit: i64 = 0
         self.carry: i64 = 0
+        if isinstance(seed, str):  # words are as good a seed as a number
+            seed = int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
