@@ -159,6 +159,8 @@ lock: $(UV) $(DEV)
 	$(PIN) requirements/uv.in -o requirements/uv.txt
 	$(PIN) pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(PIN) pyproject.toml requirements/test.in -c requirements/dev.txt -o requirements/test.txt
+	$(PIN) requirements/build.in -c requirements/dev.txt -o requirements/build.txt
+	$(PIN) pyproject.toml --extra postgresql -c requirements/dev.txt -o requirements/server.txt
 	$(BUILD_WEB) lock
 
 clean:
