@@ -1,7 +1,7 @@
-"""The games as other libraries know games; nothing else imports these modules, and each needs its library."""
+"""Adapters to other libraries; the rest of Caber imports none of them, and each needs its library."""
 
 from caber.core.errors import CaberError
 
 
 class Missing(CaberError, ImportError):
-    """A library that isn't installed; the text says how to install it."""
+    """The error for a library that isn't installed; its text says how to install it."""
