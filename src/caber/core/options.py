@@ -1,4 +1,4 @@
-"""Options of a game: typed, named, validated, and written into every record."""
+"""The options of a game: named, typed, validated, and written into every record."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -10,14 +10,14 @@ Value = bool | int | str
 
 
 class Own(NamedTuple):
-    """What an option takes beside its choices: texts that somebody makes up, such as a list of cards."""
+    """The values an option takes in addition to its choices: free text, such as a list of cards."""
 
-    read: Callable[[str], str]  # the text as one word, always written alike; a CaberError says what is wrong
-    example: str  # a value, to show how it is written
+    read: Callable[[str], str]  # returns the text in its one normal form, or raises CaberError
+    example: str  # a value that shows the notation
 
 
 class Option(NamedTuple):
-    """One thing agreed before a game; the first of `choices` is the default.
+    """A setting agreed before a game; the first of `choices` is the default.
 
     >>> Option("hand", (6, 1, 2)).read("2")
     2
@@ -31,18 +31,18 @@ class Option(NamedTuple):
 
     @property
     def default(self) -> Value:
-        """What holds when nothing is said."""
+        """The value if none is chosen."""
         return self.choices[0]
 
     def read(self, text: str) -> Value:
-        """The value that a text such as `yes`, `7` or `tactics` means."""
+        """Return the value of a text such as `yes`, `7` or `tactics`."""
         choices = {written(choice): choice for choice in self.choices}
         word = text.strip()
         if word.lower() in choices:
             return choices[word.lower()]
         if self.own:
             own = self._read_own(self.own, word)
-            return choices.get(own, own)  # what records write alike is one value
+            return choices.get(own, own)  # the choice with the same notation, if there is one
         raise BadOption("error-option-value", self._complaint(text))
 
     def check(self, value: Value) -> Value:
@@ -73,19 +73,19 @@ class Option(NamedTuple):
 
 
 def is_number(value: Value) -> bool:
-    """Whether it is said by its digits; all other values have words in every language."""
+    """Return True for a value shown in digits; all others have words in every language."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def written(value: Value) -> str:
-    """An option's value as records and command lines write it."""
+    """Return an option's value as written in records and command lines."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
 
 
 class Options(Mapping[str, Value]):
-    """One value for each option of a game; unchangeable, equal when the values are.
+    """A value for each option of a game; immutable, and equal if all values are.
 
     >>> offered = (Option("mode", ("base", "tactics")), Option("expert", (False, True)))
     >>> str(Options(offered, {"expert": True}))
@@ -106,11 +106,11 @@ class Options(Mapping[str, Value]):
 
     @classmethod
     def read(cls, offered: tuple[Option, ...], text: str) -> "Options":
-        """Options from `name=value` words, as records write them."""
+        """Return options from `name=value` words, as in a record."""
         return cls(offered, read_words(offered, text))
 
     def changed(self) -> dict[str, Value]:
-        """Only what differs from the defaults."""
+        """Return the options that differ from the defaults."""
         return {
             option.name: self[option.name] for option in self.offered if self[option.name] != option.default
         }
@@ -145,7 +145,7 @@ def _unknown(name: str, known: Iterable[str]) -> BadOption:
 
 
 def read_words(offered: tuple[Option, ...], text: str) -> dict[str, Value]:
-    """What `name=value` words choose, and nothing of what they leave to the defaults."""
+    """Return the values in `name=value` words, without defaults for the other options."""
     by_name = {option.name: option for option in offered}
     chosen: dict[str, Value] = {}
     for word in text.split():
