@@ -4,7 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from tools.prose import Found, faults, faults_of_module, is_long, main, prose, sentences
+from tools.prose import (
+    REWRITTEN,
+    ROOT,
+    Found,
+    faults,
+    faults_of_module,
+    is_long,
+    main,
+    modules,
+    prose,
+    sentences,
+)
 
 SENTENCE = "The wind carries the caber over the field"  # eight words
 
@@ -98,3 +109,8 @@ def test_the_report_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFi
     ]
     page.write_text(SENTENCE)
     assert main([page]) == 0
+
+
+@pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(ROOT)))
+def test_docstrings_keep_the_rules(file: Path) -> None:
+    assert [f"{file.relative_to(ROOT)}:{line}: {text}" for line, text in faults(file)] == []

@@ -171,7 +171,7 @@ class State:
         return state
 
     def check_viewer(self, viewer: i64, seats: i64) -> None:
-        """Raise ValueError unless a viewer may see this state: hidden, it is for its viewer and spectators."""
+        """Raise ValueError unless a viewer may see this state: hidden, it is for its viewer or spectators."""
         if viewer == EVERYBODY and self.viewer == EVERYBODY:
             return
         if viewer != NOBODY and not 0 <= viewer < seats:
