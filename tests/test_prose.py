@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from tools.prose import (
-    REWRITTEN,
     ROOT,
     Found,
     faults,
