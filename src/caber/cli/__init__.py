@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": "Play in the browser; `caber` alone does that too.",
     "play": "Play a game in the terminal.",
     "replay": "Step through a recorded game.",
+    "hint": "Show the best moves in a position.",
     "verify": "Check a recorded game: moves, deal and claims.",
     "rules": "Read the rules of a game.",
     "arena": "Let bots play each other, and measure how strong they are.",

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from caber.cli.advice import advise, tell_advice
 from caber.cli.page import page, rules_page
 from caber.cli.story import story
 from caber.cli.terminal import Terminal
@@ -11,7 +12,7 @@ from caber.core.record import Record
 from caber.games.boards import Board
 from caber.texts import tell
 
-COMMANDS = ("moves", "undo", "board", "log", "rules", "save", "help", "quit")
+COMMANDS = ("moves", "hint", "undo", "board", "log", "rules", "save", "help", "quit")
 
 
 def tell_offers(
@@ -40,6 +41,11 @@ def tell_moves(terminal: Terminal, view: State, moves: Sequence[int]) -> None:
     down = -(-len(entries) // across)
     for row in range(down):
         terminal.say("".join(entry.ljust(column) for entry in entries[row::down]).rstrip())
+
+
+def tell_hint(terminal: Terminal, game: Game, view: State) -> None:
+    """Print the best moves of the player to act; everyone sits at this terminal, so it wrongs no one."""
+    tell_advice(terminal, advise(terminal, game, view))
 
 
 def tell_help(terminal: Terminal, board: Board, game: Game, view: State) -> None:

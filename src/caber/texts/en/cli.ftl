@@ -68,6 +68,7 @@ cli-secret = The dealer's secret: { $secret }
 
 cli-help-typing = Type a move in notation, such as { $move }, or as much of it as makes it clear; or its number in the list. Capitals and spaces don't matter. The other words:
 cli-help-moves = every legal move with its number
+cli-help-hint = the best moves, with the chance to win after each
 cli-help-undo = takes your last move back, as long as nothing was revealed
 cli-help-board = shows the board again
 cli-help-log = everything that has happened
