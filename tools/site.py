@@ -20,8 +20,8 @@ from sphinx.highlighting import PygmentsBridge
 from sphinx.pycode import ModuleAnalyzer
 from sphinx.util.osutil import relative_uri
 
-from caber.cli.page import rules_markdown
-from caber.games import NAMES, game
+import caber
+from caber.games import NAMES
 from caber.texts import FALLBACK, LANGUAGES, tell
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -82,7 +82,7 @@ def rules_page(name: str, language: str) -> str:
     """The rules of a game, with links to the same in other languages below the title."""
     up = "" if language == FALLBACK else "../"
     others = [f"[{WRITTEN[other]}]({up}{place(name, other)})" for other in LANGUAGES if other != language]
-    title, _, text = rules_markdown(game(name), language).partition("\n")
+    title, _, text = caber.rules(name, language=language).partition("\n")
     return f"{title}\n\n{' · '.join(others)}\n{text}"
 
 
