@@ -100,7 +100,7 @@ def test_records_can_be_verified(desk: Desk, tmp_path: Path) -> None:
     for file in files:
         assert desk.run("verify", file).code == 0
     other = desk.run(*RACE, *ALONE, "--games", "2", "--seed", "4", "--records", "games/kept")
-    assert other.code == 1 and "records in games/kept already" in other.err
+    assert other.code == 1 and "games/kept already holds records" in other.err
     assert sorted((tmp_path / "games" / "kept").iterdir()) == files
 
 
