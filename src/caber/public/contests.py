@@ -70,7 +70,7 @@ def compare(
     """Let two bots play each deal twice, with seats exchanged, and return how the first one did.
 
     `a` and `b`: names, classes or objects with a method `choose`; an object plays all its games, a class is
-    made anew for each. `game`: its name. `deals`: how many, two games each. `seed`: fixes the deals.
+    made again for each. `game`: its name. `deals`: how many, two games each. `seed`: fixes the deals.
     `milliseconds`: a move's time for bots that think by the clock. `workers`: processes that play; bots by
     name only. `options`: as in `caber.start`.
 
@@ -184,7 +184,7 @@ def _match(
 def _play(
     matches: Sequence[Match], deals: int, workers: int, given: "dict[str, Seated]"
 ) -> dict[Match, list[Deal]]:
-    """Play so many deals of each match, and return them in their order."""
+    """Play that number of deals of each match, and return them in their order."""
     if workers > 1 and given:
         raise CaberError("public-workers", {"bots": ", ".join(given)})
     gathered = {match.bots: Gathering(match) for match in matches}

@@ -18,7 +18,7 @@ COSTLY = 0.01  # a decision that costs a hundredth of a win or more is counted
 
 
 class Loss(NamedTuple):
-    """How much of a win a bot's own decisions cost it per game, against perfect play."""
+    """The share of a win that a bot's own decisions cost it per game, against perfect play."""
 
     games: int
     decisions: int

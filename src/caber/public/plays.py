@@ -198,9 +198,9 @@ class Play:
                 self._ask(players[self.turn], rng or self._rng)
 
     def undo(self) -> Move:
-        """Take back the last decision, with whatever chance dealt after it, and return it.
+        """Take back the last decision, with the chance moves after it, and return it.
 
-        Playing on deals the same outcomes again, in the same order. CaberError if nobody has decided yet.
+        Playing on deals the same outcomes again, in the same order. CaberError if there is no decision yet.
         """
         place = len(self._moves) - 1
         while place >= 0 and self._states[place].turn == CHANCE:
@@ -316,7 +316,7 @@ class Play:
         return f"<pre>{escape(str(self))}</pre>"
 
     def _last(self) -> list[int]:
-        """The moves since the seat to act last decided, which the board marks."""
+        """Return the moves since the seat to act last decided, which the board marks."""
         place = len(self._moves)
         while place and self._states[place - 1].turn not in (self.turn, CHANCE):
             place -= 1

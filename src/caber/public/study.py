@@ -82,7 +82,7 @@ def weigh(view: "State | Play", *, simulations: int | None = None) -> list[Choic
 
 
 class Account(NamedTuple):
-    """Where a seat's result came from, as shares of a win: the first four add up to the last."""
+    """The sources of a seat's result, as shares of a win: the first four add up to the last."""
 
     start: float  # its chance after the deal
     luck: float  # what chance gave or took
