@@ -20,8 +20,8 @@ from caber.table.verdicts import Verdict
 def verify(file: Path, as_json: bool, language: str) -> None:
     """Check the recorded games in FILE.
 
-    Every move is judged by the rules, the deal by the dealer's secret, and every claim by a second opinion.
-    Ends with 0 if all is well and with 1 if something is wrong, or if a finished game keeps its secret.
+    Every move is checked by the rules, the deal by the dealer's secret, and every claim by a second method.
+    The exit status is 0 if all is well, and 1 if something is wrong or a finished game lacks its secret.
     """
     terminal = Terminal(language)
     found = verify_records(file)
