@@ -29,6 +29,7 @@ LEXERS = {".py": "python", ".sh": "sh", ".toml": "toml", ".conf": "nginx", ".ser
 PACKAGE = ROOT / "src" / "caber"
 # A field or a constant with a comment behind it that is meant for people.
 BESIDE = re.compile(r"^( *[\w, ]+(?:: [^#\n]*|= [^#\n]*)?\S)  # (?!noqa|fmt:|type:)", re.MULTILINE)
+PARAMETER = re.compile(r"`\w+`: ")  # the beginning of a line that explains a parameter
 WRITTEN = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}  # each language in itself
 
 
@@ -40,6 +41,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-collect-pages", file_pages)
     app.connect("builder-inited", read_comments)
     app.connect("autodoc-process-docstring", be_silent)
+    app.connect("autodoc-process-docstring", list_parameters)
     app.connect("viewcode-find-source", as_written)
     app.connect("env-updated", forget_builtins)
     return {"parallel_read_safe": False, "parallel_write_safe": True}
@@ -161,6 +163,21 @@ def be_silent(app: Sphinx, what: str, name: str, thing: object, options: object,
     """Says nothing of a field without a comment; Python would say that it is field number so and so."""
     if lines and lines[0].startswith("Alias for field number"):
         lines.clear()
+
+
+def list_parameters(
+    app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]
+) -> None:
+    """Make a list of the lines that explain parameters, which would run together in one paragraph."""
+    listed = False
+    for number, line in enumerate(lines):
+        if PARAMETER.match(line):
+            listed = True
+            lines[number] = f"- {line}"
+        elif not line:
+            listed = False
+        elif listed:
+            lines[number] = f"  {line}"
 
 
 def forget_builtins(app: Sphinx, env: BuildEnvironment) -> None:
