@@ -3,6 +3,9 @@
 adapters-missing = Hiervoor is { $library } nodig. Installeer het met: pip install "caber[research]"
 adapters-render-mode = Er is geen weergave “{ $mode }”. Weergaven: { $modes }.
 adapters-move-number = Zetten hebben de nummers 0 tot en met { $most }, dus { $number } is er geen. Het masker van een waarneming zegt welke mogen.
+adapters-move-text = step() neemt het nummer van een zet, en “{ $text }” is de tekst ervan. Het nummer is { $number }: state.parse("{ $text }")
+adapters-move-given = step() neemt het nummer van een zet, een geheel getal van 0 tot en met { $most }, en niet { $given }.
+adapters-opponents = opponents is een lijst met één bot voor elke andere plaats, zoals ["{ $bot }"]. Een bot daarin is een naam, een object met een methode choose(view, rng), of een klasse van zulke objecten.
 adapters-seat = Er is geen plaats “{ $seat }”. Plaatsen hebben de nummers 0 tot en met { $last }; “any” loot.
 adapters-over = Het spel is afgelopen. Begin een nieuw met reset().
 adapters-picture-missing = Een plaatje van het bord wordt door een browser gemaakt, met hulp van Playwright en Pillow. Installeer ze met: pip install "caber[pictures]". De weergave “ansi” heeft geen van beide nodig.
