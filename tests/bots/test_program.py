@@ -27,8 +27,12 @@ from tests.contract.spread import Share, positions, shares
 from tests.contract.worlds import difference, guesses
 
 ROOT = Path(__file__).parents[2]
-RACERS = ("race_bot.py", "train_race.py")  # they are about one game: tests/tutorials has them
-EXAMPLES = sorted(file for file in (ROOT / "examples").glob("*.py") if file.name not in RACERS)
+RACER = "race_bot.py"  # it plays one game: tests/tutorials has it
+EXAMPLES = sorted(
+    file
+    for file in (ROOT / "examples").glob("*.py")
+    if file.name != RACER and '"protocol"' in file.read_text(encoding="utf-8")
+)
 ROGUE = Path(__file__).with_name("rogue.py")
 GAME = "schotten_totten"
 PATIENCE = 20.0  # seconds for what should take moments; machines are shared
