@@ -99,4 +99,4 @@ def test_nobody_else_may_write_meanwhile(path: Path) -> None:
 def test_a_folder_is_no_journal(tmp_path: Path) -> None:
     with pytest.raises(CaberError) as caught:
         Journal(tmp_path, AGREED)
-    assert caught.value.key == "cli-file-unwritable"
+    assert caught.value.key == "file-unwritable"

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from caber.cli.files import read_records
 from caber.cli.programs import programs_from
 from caber.core.errors import CaberError
 from caber.games import NAMES
+from caber.table.files import read_records
 from tests.bots.planted import garden, plant
 from tests.bots.test_program import ROGUE, command
 from tests.cli.desk import GAME, SMALL, Desk, RealTerminal

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from caber.cli import caber
-from caber.cli.files import read_records
+from caber.table.files import read_records
 from tests.cli.desk import GAME, PAINT, SMALL, Desk, typing
 
 BASE = ("play", GAME, "--seats", "human,random", "--seed", "a windy day")
@@ -200,7 +200,7 @@ def test_an_unwritable_file_does_not_lose_the_game(desk: Desk, monkeypatch: pyte
         (("--seats", "human"), "One seat is named"),
         (
             ("--seats", "human,wizard"),
-            "“wizard” can't take a seat. A seat is human, human:NAME, program:COMMAND, or a bot: random",
+            "“wizard” can't take a seat. A seat is human, human:NAME, program:COMMAND, a class",
         ),
         (("--seats", "human:random,random"), "The name “random” is taken"),
         (("--seats", "human:Ann,human:ann"), "The name “ann” is taken"),

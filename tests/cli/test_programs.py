@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from caber.cli.files import read_records
 from caber.cli.programs import programs_from
 from caber.core.errors import CaberError
 from caber.games import NAMES
+from caber.table.files import read_records
 from tests.bots.test_program import ROGUE, ROOT, command, gone
 from tests.cli.desk import GAME, SMALL, Desk, typing
 
@@ -54,7 +54,11 @@ def test_two_programs_play_a_match(desk: Desk, tmp_path: Path) -> None:
         ("en", "crashes", "Rogue broke down and loses. The win goes to You."),
         ("de", "crashes later", "Rogue ist abgestürzt und verliert. Du gewinnst."),
         ("nl", "crashes", "Rogue is vastgelopen en verliest. Jij wint."),
-        ("en", "cheats", "Rogue answered with something that isn't a legal move and loses. The win goes to You."),
+        (
+            "en",
+            "cheats",
+            "Rogue answered with something that isn't a legal move and loses. The win goes to You.",
+        ),
         (
             "de",
             "babbles",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from caber.cli.files import read_records
+from caber.table.files import read_records
 from tests.cli.desk import GAME, PAINT, RealTerminal
 
 Start = Callable[..., RealTerminal]

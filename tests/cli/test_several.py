@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from caber.bots import names
-from caber.cli.files import read_records
 from caber.cli.seats import HUMAN, seats_from, shown_names
 from caber.core.contract import CHANCE
 from caber.core.match import agreed
 from caber.games import game
+from caber.table.files import read_records
 from caber.texts import LANGUAGES
 from tests.cli.desk import Desk, typing
 from tests.table.hall import FOR_THREE, OPEN_TO_ALL

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from caber.cli.verify import judge
 from caber.core.errors import CaberError
 from caber.core.record import Record, read
 from caber.games import game
 from caber.games.schotten_totten import board
+from caber.table.verdicts import judge
 from tests.cli.desk import Desk, finished
 
 GOOD = finished({"mode": "tactics"}).write()
@@ -164,7 +164,7 @@ def test_the_second_of_two_games_is_looked_at_too(desk: Desk) -> None:
 
 def test_a_claim_that_the_second_opinion_doubts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "doubt", lambda state, certificate: "it refutes nothing")
-    with pytest.raises(CaberError, match=r"Line \d+: move \d+, “claim \d”, does not convince"):
+    with pytest.raises(CaberError, match=r"Line \d+: move \d+, “claim \d”, fails the second"):
         judge(read(GOOD, game))
 
 

@@ -134,4 +134,4 @@ def _said(value: object) -> str:
 
 
 def _unwritable(path: Path, error: OSError) -> CaberError:
-    return CaberError("cli-file-unwritable", {"file": str(path), "reason": error.strerror or str(error)})
+    return CaberError("file-unwritable", {"file": str(path), "reason": error.strerror or str(error)})

@@ -12,7 +12,6 @@ from caber.arena.matches import Deal, Match
 from caber.arena.sprt import Claims, Verdict
 from caber.arena.tallies import Tally, figures, is_measured, tallies, unfinished
 from caber.cli.common import localised
-from caber.cli.files import ENDING, write_text
 from caber.cli.matches import (
     FILE,
     STDOUT,
@@ -36,6 +35,7 @@ from caber.cli.matches import (
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
 from caber.games import game
+from caber.table.files import ENDING, write_text
 from caber.table.names import distinct
 from caber.texts import decimal, tell
 

@@ -10,7 +10,6 @@ import click
 from caber.bots.analysis import SURE
 from caber.cli.advice import BEST, advise, tell_advice
 from caber.cli.common import localised
-from caber.cli.files import read_records, read_text
 from caber.cli.terminal import Terminal
 from caber.core.contract import CHANCE, EVERYBODY, OVER, State
 from caber.core.errors import CaberError
@@ -19,6 +18,7 @@ from caber.core.record import Record, actor_name
 from caber.games import NAMES, game, positions
 from caber.games.boards import board_of
 from caber.table.analysis import steps_of
+from caber.table.files import read_records, read_text
 from caber.table.names import distinct
 from caber.table.views import Hint
 

@@ -12,7 +12,6 @@ from caber.arena.ladder import Ladder, matches, page, table
 from caber.arena.matches import LONGEST, Deal, Gathering, Match
 from caber.bots import names
 from caber.cli.common import localised
-from caber.cli.files import write_text
 from caber.cli.matches import (
     FILE,
     Terms,
@@ -36,6 +35,7 @@ from caber.core.errors import CaberError
 from caber.core.game import Game
 from caber.core.options import Options, written
 from caber.games import game
+from caber.table.files import write_text
 from caber.texts import tell
 
 FOLDER = Path("docs", "ladder")

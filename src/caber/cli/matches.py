@@ -19,7 +19,6 @@ from caber.bots import LONGEST as LONGEST_TIME
 from caber.bots import Leaving, bot, shelf
 from caber.bots.own import is_own
 from caber.cli.common import complain
-from caber.cli.files import write_text
 from caber.cli.hangup import Hangup, hangups
 from caber.cli.progress import progress
 from caber.cli.seats import foreign, is_foreign
@@ -28,6 +27,7 @@ from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
 from caber.core.game import Game
 from caber.core.options import Options, Value, read_words
+from caber.table.files import write_text
 from caber.texts import tell
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -184,7 +184,7 @@ def check_writable(*paths: Path | None) -> None:
                 path.unlink()
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            raise CaberError("cli-file-unwritable", {"file": str(path), "reason": reason}) from None
+            raise CaberError("file-unwritable", {"file": str(path), "reason": reason}) from None
 
 
 def make_folder(folder: Path) -> None:
@@ -193,7 +193,7 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise CaberError("cli-file-unwritable", {"file": str(folder), "reason": reason}) from None
+        raise CaberError("file-unwritable", {"file": str(folder), "reason": reason}) from None
 
 
 def write_figures(path: Path, found: Mapping[str, object]) -> None:

@@ -9,7 +9,6 @@ import click
 
 from caber.cli import saves
 from caber.cli.common import localised
-from caber.cli.files import path_of
 from caber.cli.hangup import Hangup, hangups, undisturbed
 from caber.cli.saves import Keeper
 from caber.cli.seats import Seat, named_again, seats_again, seats_from, shown_names
@@ -23,6 +22,7 @@ from caber.core.options import Options, read_words, written
 from caber.core.record import UNFINISHED, Record
 from caber.games import NAMES, game
 from caber.games.boards import board_of, ending
+from caber.table.files import path_of
 
 
 @click.command()

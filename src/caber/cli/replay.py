@@ -6,7 +6,6 @@ import click
 
 from caber.cli.common import localised
 from caber.cli.entry import LONGEST_NUMBER
-from caber.cli.files import read_records
 from caber.cli.luck import tell_luck
 from caber.cli.story import story
 from caber.cli.terminal import Terminal
@@ -14,6 +13,7 @@ from caber.core.contract import CHANCE, EVERYBODY, NOBODY
 from caber.core.errors import CaberError
 from caber.core.record import Record, actor_name
 from caber.games.boards import board_of, ending
+from caber.table.files import read_records
 from caber.table.names import distinct
 
 

@@ -5,12 +5,12 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir
 
-from caber.cli.files import path_of, read_records, unused, write_text
 from caber.core.contract import EVERYBODY
 from caber.core.errors import BadRecord, CaberError
 from caber.core.match import Match, agreed, replayed
 from caber.core.record import UNFINISHED, Record
 from caber.core.verify import check_deal
+from caber.table.files import path_of, read_records, unused, write_text
 from caber.texts import tell
 
 TITLE = re.compile(r"game (\d{1,6}) of (\d{1,6})")
@@ -38,9 +38,9 @@ class Keeper:
         """Writes everything; a file that holds something else is never overwritten."""
         if path is not None and path != self.path:
             if path.is_dir():
-                raise CaberError("cli-file-folder", {"file": str(path)})
+                raise CaberError("file-folder", {"file": str(path)})
             if path.exists():
-                raise CaberError("cli-file-exists", {"file": str(path)})
+                raise CaberError("file-exists", {"file": str(path)})
         target = path or self.path or unused(Path(), self.records[-1].game.name)
         write_text(target, self.text())
         self.path = target

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from caber.bots import Forfeit, Leaving
 from caber.cli import asides
 from caber.cli.entry import understand
-from caber.cli.files import path_of
 from caber.cli.saves import Keeper
 from caber.cli.seats import Seat, luck, shown_names
 from caber.cli.story import recent, story
@@ -15,6 +14,7 @@ from caber.core.errors import CaberError
 from caber.core.record import Forfeit as Forfeited
 from caber.core.record import Record
 from caber.games.boards import Board, ending
+from caber.table.files import path_of
 
 FEW = 9  # choices that are listed without being asked for
 ALIASES = {"?": "choices", "": "choices", "u": "undo", "h": "help", **dict.fromkeys(QUIT, "quit")}

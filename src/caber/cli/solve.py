@@ -118,7 +118,7 @@ def _write(path: Path, picture: str) -> None:
     try:
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise CaberError("cli-file-unwritable", {"file": str(path), "reason": str(error.strerror)}) from None
+        raise CaberError("file-unwritable", {"file": str(path), "reason": str(error.strerror)}) from None
 
 
 def _figures(solution: Solution, losses: dict[str, Loss]) -> dict[str, object]:

@@ -9,7 +9,6 @@ import click
 from caber.arena.matches import Deal, Gathering, Match
 from caber.arena.tallies import is_measured
 from caber.cli.common import localised
-from caber.cli.files import write_bytes, write_text
 from caber.cli.matches import (
     FILE,
     STDOUT,
@@ -38,6 +37,7 @@ from caber.games import game
 from caber.stats.plots import Format
 from caber.stats.study import Study
 from caber.stats.tables import as_csv, as_parquet, files_of, need
+from caber.table.files import write_bytes, write_text
 
 
 @click.command()

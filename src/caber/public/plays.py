@@ -282,7 +282,7 @@ class Play:
             and not overwrite
             and f"\ncommitment: {self.record.commitment}\n" not in read_text(target)
         ):
-            raise CaberError("cli-file-exists", {"file": str(target)})
+            raise CaberError("public-exists", {"file": str(target)})
         write_text(target, self.record.write())
         return target
 

@@ -30,22 +30,22 @@ def read_text(path: Path) -> str:
     except ValueError:  # a name that no file can have
         folder = False
     if folder:
-        raise CaberError("cli-file-folder", {"file": name})
+        raise CaberError("file-folder", {"file": name})
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise CaberError("cli-file-missing", {"file": name}) from None
+        raise CaberError("file-missing", {"file": name}) from None
     except (OSError, ValueError) as error:
-        raise CaberError("cli-file-unreadable", {"file": name, "reason": _reason(error)}) from None
+        raise CaberError("file-unreadable", {"file": name, "reason": _reason(error)}) from None
     if len(data) > LARGEST:
-        raise CaberError("cli-file-large", {"file": name, "megabytes": LARGEST >> 20})
+        raise CaberError("file-large", {"file": name, "megabytes": LARGEST >> 20})
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise CaberError("cli-file-binary", {"file": name}) from None
+        raise CaberError("file-binary", {"file": name}) from None
     if "\0" in text:
-        raise CaberError("cli-file-binary", {"file": name})
+        raise CaberError("file-binary", {"file": name})
     return text
 
 
@@ -74,7 +74,7 @@ def write_bytes(path: Path, data: bytes) -> None:
     except (OSError, ValueError) as error:
         if temporary is not None:
             Path(temporary).unlink(missing_ok=True)
-        raise CaberError("cli-file-unwritable", {"file": str(path), "reason": _reason(error)}) from None
+        raise CaberError("file-unwritable", {"file": str(path), "reason": _reason(error)}) from None
 
 
 def unused(folder: Path, name: str) -> Path:

@@ -31,7 +31,7 @@ def judge(record: Record) -> Verdict:
         if opinion:
             line, text = record.lines[number - 1], state.text(move)
             details: dict[str, str | int] = {"line": line, "number": number, "move": text, "reason": opinion}
-            raise CaberError("cli-verify-claim", details)
+            raise CaberError("record-claim", details)
         claims += opinion is not None
     withheld = dealt is None and record.viewer == EVERYBODY and record.outcome() is not None
     return Verdict(

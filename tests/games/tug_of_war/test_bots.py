@@ -87,7 +87,7 @@ def test_a_low_die_is_thrown_again_by_those_who_like_high_ones() -> None:
 
 
 def test_bots_say_no_to_what_they_must_not_see() -> None:
-    with pytest.raises(ValueError, match="handed the view"):
+    with pytest.raises(ValueError, match="view of another seat"):
         bot("level5", GAME.name).choose(
             read(f"{EVEN.format(mine=9, theirs=9)}\n thrown: 1 2 3".replace("throwing", "assigning")), Rng(1)
         )

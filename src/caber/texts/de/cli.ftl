@@ -1,15 +1,5 @@
 ### Was die Befehlszeile sagt, gleich bei welchem Spiel. Die Wörter zum Eintippen sind in jeder Sprache dieselben.
 
-## Dateien
-
-cli-file-missing = Die Datei „{ $file }“ gibt es nicht.
-cli-file-folder = „{ $file }“ ist ein Ordner. Nenn eine Datei.
-cli-file-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }.
-cli-file-large = „{ $file }“ ist größer als { $megabytes } MB und kann deshalb kein Protokoll sein.
-cli-file-binary = „{ $file }“ ist kein Text und kann deshalb kein Protokoll sein.
-cli-file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $reason }.
-cli-file-exists = „{ $file }“ gibt es schon; die Datei bleibt, wie sie ist. Wähl einen anderen Namen; mit --resume geht eine gespeicherte Partie weiter.
-
 ## Vorbereiten
 
 cli-you = Du
@@ -111,7 +101,6 @@ cli-verify-claims =
         [one] Der eine Beweis stimmt, auf zwei unabhängigen Wegen geprüft.
        *[other] Alle { $claims } Beweise stimmen, auf zwei unabhängigen Wegen geprüft.
     }
-cli-verify-claim = Zeile { $line }: Zug { $number }, „{ $move }“, besteht die zweite Prüfung nicht: { $reason }
 
 ## Sicherungen aller Partien
 

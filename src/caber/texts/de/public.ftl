@@ -17,3 +17,4 @@ public-verified =
        *[other] { " " }{ $withheld } beendete Partien zeigen das Geheimnis ihres Gebers nicht.
     }
 public-workers = Bots, die es nur in diesem Programm gibt, lassen sich nicht an andere Prozesse schicken: { $bots }. Lass `workers` weg, oder nenne die Bots beim Namen.
+public-exists = „{ $file }“ gibt es schon, und es ist kein früherer Stand dieser Partie; die Datei bleibt, wie sie ist. Wähle einen anderen Namen oder übergib `overwrite=True`.

@@ -1,15 +1,5 @@
 ### The texts of the command line for every game. The words to type are the same in every language.
 
-## Files
-
-cli-file-missing = There is no file “{ $file }”.
-cli-file-folder = “{ $file }” is a folder. Name a file.
-cli-file-unreadable = “{ $file }” can't be read: { $reason }.
-cli-file-large = “{ $file }” is larger than { $megabytes } MB, so it can't be a record.
-cli-file-binary = “{ $file }” isn't text, so it can't be a record.
-cli-file-unwritable = “{ $file }” can't be written: { $reason }.
-cli-file-exists = “{ $file }” exists already and stays as it is. Choose another name; to continue a saved game, use --resume.
-
 ## Setting up
 
 cli-you = You
@@ -111,7 +101,6 @@ cli-verify-claims =
         [one] The one claim is proven, by two independent methods.
        *[other] All { $claims } claims are proven, by two independent methods.
     }
-cli-verify-claim = Line { $line }: move { $number }, “{ $move }”, fails the second, independent check: { $reason }
 
 ## Copies of all games
 

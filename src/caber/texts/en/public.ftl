@@ -17,3 +17,4 @@ public-verified =
        *[other] { " " }{ $withheld } finished games don't show their dealer's secret.
     }
 public-workers = Bots that exist in this program alone can’t be sent to other processes: { $bots }. Leave `workers` out, or name the bots.
+public-exists = “{ $file }” exists and isn’t an earlier save of this game, so it stays as it is. Choose another name, or pass `overwrite=True`.

@@ -1,15 +1,5 @@
 ### Wat de opdrachtregel zegt, bij welk spel dan ook. De woorden om in te tikken zijn in elke taal dezelfde.
 
-## Bestanden
-
-cli-file-missing = Het bestand “{ $file }” bestaat niet.
-cli-file-folder = “{ $file }” is een map. Noem een bestand.
-cli-file-unreadable = “{ $file }” kan niet gelezen worden: { $reason }.
-cli-file-large = “{ $file }” is groter dan { $megabytes } MB en kan dus geen verslag zijn.
-cli-file-binary = “{ $file }” is geen tekst en kan dus geen verslag zijn.
-cli-file-unwritable = “{ $file }” kan niet geschreven worden: { $reason }.
-cli-file-exists = “{ $file }” bestaat al en blijft zoals het is. Kies een andere naam; met --resume ga je verder met een bewaarde partij.
-
 ## Voorbereiden
 
 cli-you = Jij
@@ -111,7 +101,6 @@ cli-verify-claims =
         [one] De ene claim is bewezen, op twee onafhankelijke manieren.
        *[other] Alle { $claims } claims zijn bewezen, op twee onafhankelijke manieren.
     }
-cli-verify-claim = Regel { $line }: zet { $number }, “{ $move }”, doorstaat de tweede controle niet: { $reason }
 
 ## Reservekopieën van alle partijen
 
