@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from tools.prose import (
+    PACKAGE,
+    REWRITTEN,
     ROOT,
     Found,
     faults,
@@ -12,6 +14,7 @@ from tools.prose import (
     is_long,
     main,
     modules,
+    pages,
     prose,
     sentences,
 )
@@ -113,3 +116,34 @@ def test_the_report_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(ROOT)))
 def test_docstrings_keep_the_rules(file: Path) -> None:
     assert [f"{file.relative_to(ROOT)}:{line}: {text}" for line, text in faults(file)] == []
+
+
+MOST, MOST_OF_PAGE, PAGE = 0.015, 0.05, 10  # shares of long sentences; a page counts from this many sentences
+
+
+def share(file: Path) -> tuple[int, int]:
+    """Return the number of long sentences of a page, and of all."""
+    every = sentences(file.read_text(encoding="utf-8"))
+    return sum(map(is_long, every)), len(every)
+
+
+@pytest.mark.parametrize("package", REWRITTEN)
+def test_every_rewritten_package_is_read(package: str) -> None:
+    assert any((PACKAGE / package) in file.parents for file in modules())
+
+
+@pytest.mark.parametrize("file", pages(), ids=lambda file: str(file.relative_to(ROOT)))
+def test_pages_keep_the_rules(file: Path) -> None:
+    assert [f"{file.relative_to(ROOT)}:{line}: {text}" for line, text in faults(file)] == []
+
+
+@pytest.mark.parametrize("file", pages(), ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_page_has_few_long_sentences(file: Path) -> None:
+    long, every = share(file)
+    assert every < PAGE or long <= MOST_OF_PAGE * every
+
+
+def test_few_sentences_are_long() -> None:
+    counts = [share(file) for file in pages() if file.name not in ("CHANGELOG.md", "CONTRIBUTING.md")]
+    assert len(counts) > 50
+    assert sum(long for long, _ in counts) < MOST * sum(every for _, every in counts)
