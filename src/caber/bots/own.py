@@ -26,7 +26,7 @@ SHOWN = 200  # characters of an error that are shown
 
 
 def is_own(name: str, game_name: str) -> bool:
-    """Whether this names a class of one's own: Caber's bots of the game and programs come first.
+    """Return True if this names a class of one's own: Caber's bots of the game and programs come first.
 
     >>> [is_own(name, "kilt_castle") for name in ("my_bots:Mine", "my_bots:Mine:250", "level5:250", "level5")]
     [True, True, False, False]
@@ -147,7 +147,7 @@ def _class_in(module: ModuleType, name: str) -> Callable[[], Any]:
 
 
 def _chooses(player: object) -> bool:
-    """Whether it can be asked for a move."""
+    """Return True if it has a method that can be asked for a move."""
     choose = getattr(player, "choose", None)
     if not callable(choose):
         return False

@@ -117,7 +117,7 @@ def _is_bot(name: str, game: Game) -> bool:
 
 
 def is_foreign(name: str, game_name: str) -> bool:
-    """Whether it is a program or a class of one's own: code that only the operator may start."""
+    """Return True if it is a program or a class of one's own: code that only the operator may start."""
     return name.startswith(PROGRAM) or is_own(name, game_name)
 
 
