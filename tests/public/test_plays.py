@@ -130,6 +130,20 @@ def test_a_view_shows_what_the_seat_may_know(name: str) -> None:
     assert game.view() == game.state
 
 
+def test_a_position_drawn_for_one_seat_stays_as_it_knows_it() -> None:
+    text = "seen by: 1\nhand 1: r7 r8 r9 g1 g2 g3\nhand 2: ? ? ? ? ? ?"
+    game = caber.position("schotten_totten", text, seed="thistle", seats=["Ailsa", "Rob"])
+    assert "r7" in str(game)
+    assert {choice.text for choice in game.hint(54)} == {move.text for move in game.moves}
+    game.play("r7@5")
+    game.play("draw")
+    assert game.turn == 1
+    assert "r8" in str(game)
+    assert game.moves, "what the other may lay is unknown, but that something may be is not"
+    with pytest.raises(ValueError, match="can't be shown to seat 1"):
+        game.view(1)
+
+
 def test_what_a_user_does_to_the_state_does_not_reach_the_game() -> None:
     game = caber.start("schotten_totten", seed="thistle")
     game.state.play(game.moves[0])

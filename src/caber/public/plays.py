@@ -137,13 +137,13 @@ class Play:
     def view(self, seat: int | None = None) -> State:
         """Return the position as `seat` may see it; by default the seat to act. Bots choose from this.
 
-        Once the game is over, and where chance is to act, nothing is hidden by default.
+        Once the game is over, and where chance is to act, nothing is hidden by default. A position that was
+        set up with one seat's knowledge stays as that seat knows it.
         """
         state = self._states[-1]
-        wanted = int(state.turn) if seat is None else seat
-        if state.viewer != EVERYBODY and wanted in (int(state.viewer), CHANCE, OVER):
-            return state.copy()
-        return state.hide(wanted) if seat is not None or wanted >= 0 else state.copy()
+        if seat is None and (state.turn < 0 or state.viewer != EVERYBODY):
+            return state.copy()  # of a position that was drawn for one seat, nobody can show more
+        return state.hide(state.turn if seat is None else seat)
 
     # -- playing ---------------------------------------------------------------------------------
 
