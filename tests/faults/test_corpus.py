@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from caber.cli.bench import plain_copy
+import caber
+from caber.cli.bench_runs import plain_copy
 from caber.core.contract import CHANCE, State
 from caber.core.errors import BadRecord
 from caber.core.record import Record, read
@@ -56,7 +57,7 @@ def test_both_builds_play_the_same_games(
     name: str, first: int, many: int, tmp_path: Path, tally: Tally
 ) -> None:
     code = f"from tests.faults.playing import ends; print(ends({name!r}, {first}, {many}))"
-    path = f"{plain_copy(tmp_path)}:{Path(__file__).parents[2]}"
+    path = f"{plain_copy(Path(caber.__file__).parent, tmp_path)}:{Path(__file__).parents[2]}"
     done = subprocess.run(
         [sys.executable, "-P", "-c", code],
         env={"PYTHONPATH": path},

@@ -1,45 +1,28 @@
 """`caber bench`: how fast the rules are, beside their peers, all measured in one run."""
 
 import json
-import os
-import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib.resources import as_file, files
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import click
 
-import caber
-from caber.cli.bench_ways import LISTS, MASKS, RANDOM, ROWS, WAYS
-from caber.cli.common import localised
+from caber.cli.bench_against import compared, data, lines_of
+from caber.cli.bench_against import table as comparison
+from caber.cli.bench_kinds import KINDS, LINES, ONE_BY_ONE, PLAIN_LOOP, SIZES, TITLES
+from caber.cli.bench_runs import Runs, found, own
+from caber.cli.bench_ways import LISTS, MASKS, ROWS, WAYS
+from caber.cli.common import complain, localised
 from caber.core.build import is_compiled
 from caber.games import NAMES, game
+from caber.texts import tell
 
-C_FLAGS = ("-O3", "-std=gnu11")
-ONE_BY_ONE = "one by one"
-PLAIN_LOOP = "the plain loop"
 PLAIN_LOOP_IS = "one game: turn, moves, Python's random, play; pick at chance"
-SIZES = (64, 1024, 4096)  # games side by side
-ONE_CORE, TWO_CORES = (4096, 64, 1), (4096, 64, 2)  # games, decisions in each at every call, and processes
-SINGLE = (RANDOM, LISTS, ROWS)  # one game after another
-BATCHES: dict[str, tuple[str, tuple[int, ...]]] = {
-    **{f"{way} {size}": (way, (size, 1, 1)) for way in WAYS for size in SIZES},
-    "one core": (RANDOM, ONE_CORE),
-    "two cores": (RANDOM, TWO_CORES),
-}
-PLAYS = {"compiled": "playout", "plain": "playout", "search": "search", "plain search": "search"}
-KINDS = (*PLAYS, *SINGLE, *BATCHES, "C")
-TITLES = {
-    RANDOM: "random moves",
-    LISTS: "moves chosen from lists",
-    MASKS: "moves chosen by masks",
-    ROWS: "the same, with observations",
-}
+ROUNDS, PAIRS = 3, 10  # of slices, unless the user says how many
 
 
 class Speeds(NamedTuple):
@@ -69,10 +52,32 @@ class Speeds(NamedTuple):
     "--seconds", default=1.0, show_default=True, type=click.FloatRange(0.05, 600), help="Length of a slice."
 )
 @click.option(
-    "--rounds", default=3, show_default=True, type=click.IntRange(1, 1000), help="Slices of each kind."
+    "--rounds",
+    type=click.IntRange(1, 1000),
+    help=f"Slices of each kind; by default {ROUNDS}, and {PAIRS} with --against.",
+)
+@click.option(
+    "--against",
+    metavar="PYTHON",
+    help="A Python with another Caber: print how fast this one is in comparison, with intervals.",
+)
+@click.option(
+    "--line",
+    "words",
+    metavar="TEXT",
+    multiple=True,
+    help="With --against, only lines whose names contain TEXT; can be repeated.",
 )
 @localised
-def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, language: str) -> None:
+def bench(
+    games: tuple[str, ...],
+    as_json: bool,
+    seconds: float,
+    rounds: int | None,
+    against: str | None,
+    words: tuple[str, ...],
+    language: str,
+) -> None:
     """Measure random games (compiled, plain, stepped from Python, in batches, and in C), and a bot's search.
 
     Moves are counted as in records: every decision and every card that chance deals. The kinds of playing
@@ -82,9 +87,17 @@ def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, la
     and the list of legal moves, chooses one with Python's own generator, and plays it; `pick` deals chance.
     Two more single games do exactly the work of a batch: they let the library choose, or read each position
     as a network would.
+
+    With --against, both installations run slices in turn, and every line shows the ratio of their speeds.
     """
     names = [game(name).name for name in games] or list(NAMES)
-    speeds = {name: measure(name, seconds, rounds, quiet=as_json) for name in names}
+    if against is not None:
+        pairs = PAIRS if rounds is None else rounds
+        compare(names, words, seconds, pairs, against, as_json, language)
+        return
+    if words:
+        raise click.UsageError(tell("bench-line-alone", {}, language))
+    speeds = {name: measure(name, seconds, rounds or ROUNDS, quiet=as_json) for name in names}
     if as_json:
         report = {name: speed._asdict() for name, speed in speeds.items()}
         click.echo(json.dumps({"compiled": is_compiled(), "games": report}, indent=2))
@@ -93,20 +106,60 @@ def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, la
             click.echo(table(name, speed))
 
 
-def measure(name: str, seconds: float, rounds: int, quiet: bool) -> Speeds:
-    """Slices of every kind in turn, the best of each."""
+def compare(
+    names: Sequence[str],
+    words: Sequence[str],
+    seconds: float,
+    rounds: int,
+    python: str,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Compare this installation with another, and print the ratios.
+
+    `names`: the games. `words`: parts of the names of lines; none chooses all lines. `seconds`: the length of
+    a slice. `rounds`: pairs of slices a line. `python`: the other installation's. `as_json`: for programs.
+    `language`: of errors and warnings.
+    """
+    lines = lines_of(names, words)
+    if not lines:
+        said = {"wanted": ", ".join(words), "lines": "; ".join(LINES.values())}
+        raise click.UsageError(tell("bench-no-line", said, language))
+    if rounds < 2:
+        raise click.UsageError(tell("bench-pairs", {}, language))
+    sides = own(), found(python)
+    if sides[0].runs_on != sides[1].runs_on:
+        complain(tell("bench-pythons", {"own": sides[0].runs_on, "theirs": sides[1].runs_on}, language))
     with (
         tempfile.TemporaryDirectory(prefix="caber-bench-") as folder,
-        c_program(name, Path(folder)) as program,
+        progress(rounds * len(lines), "pairs", quiet=as_json) as bar,
     ):
-        plain = plain_copy(Path(folder))
-        best = dict.fromkeys(KINDS, 0.0)
-        hidden = quiet or not sys.stderr.isatty()
-        with click.progressbar(length=rounds * len(KINDS), label=name, file=sys.stderr, hidden=hidden) as bar:
-            for seed in range(rounds):
-                for kind in KINDS:
-                    best[kind] = max(best[kind], run_slice(kind, name, seed, seconds, plain, program))
-                    bar.update(1)
+        runs = [Runs(side, Path(folder) / str(number)) for number, side in enumerate(sides)]
+        result = compared([partial(run.speed, seconds=seconds) for run in runs], lines, rounds, bar.update)
+    if as_json:
+        click.echo(json.dumps(data(sides, result, seconds, rounds), indent=2))
+    else:
+        click.echo("\n".join(comparison(sides, result, seconds, rounds)))
+    if not result.pairs:
+        complain(tell("bench-nothing", {}, language))
+        raise click.exceptions.Exit(1)
+
+
+def measure(name: str, seconds: float, rounds: int, quiet: bool) -> Speeds:
+    """Run slices of every kind in turn, and return the best of each.
+
+    `name`: the game. `seconds`: the length of a slice. `rounds`: slices of each kind. `quiet`: without a bar.
+    """
+    best = dict.fromkeys(KINDS, 0.0)
+    with (
+        tempfile.TemporaryDirectory(prefix="caber-bench-") as folder,
+        progress(rounds * len(KINDS), name, quiet) as bar,
+    ):
+        runs = Runs(own(), Path(folder))
+        for seed in range(rounds):
+            for kind in KINDS:
+                best[kind] = max(best[kind], runs.speed(kind, name, seed, seconds))
+                bar.update(1)
     searches = best["search"] or None, best["plain search"] or None
     stepped = {
         way: {
@@ -119,47 +172,17 @@ def measure(name: str, seconds: float, rounds: int, quiet: bool) -> Speeds:
     return Speeds(best["compiled"], best["plain"], best["C"] or None, stepped, *searches, cores)
 
 
-def run_slice(kind: str, name: str, seed: int, seconds: float, plain: Path, program: Path | None) -> float:
-    """Moves or simulations a second of one slice, in a process of its own; 0 if there is no such thing."""
-    if kind == "C":
-        if program is None:
-            return 0.0
-        done = subprocess.run([program, str(seed), str(seconds)], capture_output=True, text=True, check=True)
-        return float(json.loads(done.stdout)["moves_per_s"])
-    environment = {**os.environ, "PYTHONPATH": str(plain)} if kind.startswith("plain") else dict(os.environ)
-    way, batch = BATCHES.get(kind, (PLAYS.get(kind, kind), ()))
-    # -P: whatever lies in the current folder must not be taken for the package.
-    command = [sys.executable, "-P", "-m", "caber.cli.bench_slice", way, name, str(seed), str(seconds)]
-    command += map(str, batch)
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
-    return float(done.stdout)
+class Bar(Protocol):
+    """A progress bar."""
+
+    def update(self, steps: int, /) -> None:
+        """Go on by this many steps."""
 
 
-def plain_copy(folder: Path) -> Path:
-    """A folder with the package's Python files alone, so that nothing compiled can be imported from it."""
-    source = Path(str(caber.__file__)).parent
-    shutil.copytree(source, folder / "caber", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    return folder
-
-
-@contextmanager
-def c_program(name: str, folder: Path) -> Iterator[Path | None]:
-    """The game's own C program, built here; None without a compiler or without such a program."""
-    source = files("caber.games") / name / "playout.c"
-    compiler = shutil.which(os.environ.get("CC") or "gcc") or shutil.which("cc")
-    if compiler is None or not source.is_file():
-        yield None
-        return
-    with as_file(source) as path:
-        program = folder / "playout"
-        built = subprocess.run(
-            [compiler, *C_FLAGS, "-o", program, path], capture_output=True, text=True, check=False
-        )
-        if built.returncode:
-            click.echo(f"{compiler} could not build {path.name}:\n{built.stderr}", err=True)
-            yield None
-            return
-        yield program
+def progress(length: int, label: str, quiet: bool) -> AbstractContextManager[Bar]:
+    """Return a progress bar on a terminal's error output, hidden elsewhere."""
+    hidden = quiet or not sys.stderr.isatty()
+    return click.progressbar(length=length, label=label, file=sys.stderr, hidden=hidden)
 
 
 def table(name: str, speed: Speeds) -> str:

@@ -1,17 +1,15 @@
-"""One slice of `caber bench`, in a process of its own: plays random games for a while, prints moves a second.
+"""One slice of `caber bench`: plays random games for a while, and returns moves a second.
 
-python -m caber.cli.bench_slice playout|search|WAY GAME SEED SECONDS [SIZE DECISIONS WORKERS]
+It measures a WAY: `playout`, `search`, or one of `bench_ways`. A `search` counts how many simulations a bot's
+search makes in a second at the first move; 0 if none does. The ways of `bench_ways` play one game after
+another, or SIZE games side by side: with `random` by DECISIONS at each call, in a number of processes.
 
-With `search` it prints how many simulations a second a bot's search makes at the first move; 0 if none does.
-A WAY is one of `bench_ways`: one game after another, or SIZE games side by side, with `random` by so many
-decisions at each call, in so many processes.
+`bench_entry` runs this module with older versions of Caber too. What only some ways need is imported there.
 """
 
-import sys
 from collections.abc import Callable
 from time import perf_counter
 
-from caber.bots import part_of
 from caber.cli.bench_ways import one_by_one, together
 from caber.core.contract import CHANCE, State
 from caber.core.rng import Rng
@@ -33,6 +31,8 @@ def searching(name: str, seed: int, seconds: float) -> float:
     A game whose bot searches has a module `search` with a function `searched`: it takes a view, milliseconds
     and a number of simulations (None: as many as there is time for), and returns what counts `simulations`.
     """
+    from caber.bots import part_of
+
     part = part_of(name, "search")
     if part is None:
         return 0.0
@@ -46,7 +46,7 @@ def searching(name: str, seed: int, seconds: float) -> float:
 
 
 def repeated(once: Callable[[], int], seconds: float, times: int) -> float:
-    """Moves a second of something that is done again and again, so many times between looks at the clock.
+    """Moves a second of something that is done again and again, `times` between looks at the clock.
 
     The first time doesn't count: it is slower, above all in a process that was just started.
     """
@@ -60,7 +60,7 @@ def repeated(once: Callable[[], int], seconds: float, times: int) -> float:
 
 
 def batched(way: str, name: str, seed: int, seconds: float, size: int, decisions: int, workers: int) -> float:
-    """Moves a second of a batch whose games begin anew whenever they are over."""
+    """Moves a second of a batch whose games begin again when they are over."""
     from caber.batch import Batch  # NumPy takes a while to load, and the other ways do without
 
     with Batch(name, size, seed=seed, again=True, workers=workers) as batch:
@@ -76,8 +76,3 @@ def measured(way: str, name: str, seed: int, seconds: float, *batch: int) -> flo
         return batched(way, name, seed, seconds, *batch)
     once = playing(game(name).start(), seed) if way == "playout" else one_by_one(way, name, seed)
     return repeated(once, seconds, GAMES_BETWEEN_LOOKS)
-
-
-if __name__ == "__main__":
-    way, name, seed, seconds, *batch = sys.argv[1:]
-    print(measured(way, name, int(seed), float(seconds), *map(int, batch)))

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 from caber.core.contract import CHANCE, OVER, State
 from caber.core.rng import Rng
 from caber.games import game
-from caber.games.features import features
 
 if TYPE_CHECKING:
     from caber.batch import Batch
@@ -54,7 +53,7 @@ def looping(name: str, seed: int, looking: bool) -> Callable[[], int]:
     """The plain loop; perhaps after a look at the row that a network is shown."""
     of = game(name)
     start = of.start()
-    seen = features(of, of.options())
+    read = reading(name) if looking else None
     random = Random(seed).random
     rng = Rng(seed)
 
@@ -65,14 +64,22 @@ def looping(name: str, seed: int, looking: bool) -> Callable[[], int]:
             if turn == CHANCE:
                 state.play(state.pick(rng))
             else:
-                if looking:
-                    seen.read(state, turn)
+                if read is not None:
+                    read(state, turn)
                 moves = state.moves()
                 state.play(moves[int(random() * len(moves))])
             played += 1
         return played
 
     return one_game
+
+
+def reading(name: str) -> Callable[[State, int], object]:
+    """Return what reads a position as the row that a network is shown."""
+    from caber.games.features import features  # as late as the batch: older versions don't have it
+
+    of = game(name)
+    return features(of, of.options()).read
 
 
 def together(way: str, batch: "Batch", seed: int, decisions: int) -> Callable[[], int]:
