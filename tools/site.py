@@ -29,7 +29,7 @@ LEXERS = {".py": "python", ".sh": "sh", ".toml": "toml", ".conf": "nginx", ".ser
 PACKAGE = ROOT / "src" / "caber"
 # A field or a constant with a comment behind it that is meant for people.
 BESIDE = re.compile(r"^( *[\w, ]+(?:: [^#\n]*|= [^#\n]*)?\S)  # (?!noqa|fmt:|type:)", re.MULTILINE)
-PARAMETER = re.compile(r"`\w+`: ")  # the beginning of a line that explains a parameter
+PARAMETER = re.compile(r"`\w+`(?:(?:, `\w+`)* and `\w+`)?: ")  # begins the explanation of a parameter
 WRITTEN = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}  # each language in itself
 
 

@@ -23,8 +23,9 @@ class LibraryBot:
     def choose(self, view: "State | Play", rng: Rng | None = None) -> int:
         """Return a legal move for the seat to act.
 
-        `view`: the view of that seat, `state.hide(state.turn)`, or the game. `rng`: the bot's luck; by
-        default a generator of its own, so that a new bot of the same name chooses the same again.
+        `view`: the view of that seat, `state.hide(state.turn)`, or the game.
+        `rng`: the bot's luck; by default a generator of its own, so that a new bot of the same name chooses
+        the same again.
         """
         state = view if isinstance(view, State) else view.view()
         return self._bot.choose(state, rng or self._rng)
@@ -44,8 +45,9 @@ def bot(name: str, game: str | None = None, *, milliseconds: int | None = None) 
     A class of your own with a method `choose(view, rng)` goes wherever a bot goes and needs no call of this.
 
     `name`: one of Caber's (`random`, `level1` to `level5`), or `program:COMMAND` for a program that speaks
-    the bot protocol. `game`: the game it plays; by default the game of the first view. `milliseconds`: the
-    time a move takes, for bots that think by the clock.
+    the bot protocol.
+    `game`: the game it plays; by default the game of the first view.
+    `milliseconds`: the time a move takes, for bots that think by the clock.
 
     >>> import caber
     >>> game = caber.start("kilt_castle", seed="thistle")

@@ -70,9 +70,13 @@ def compare(
     """Let two bots play each deal twice, with seats exchanged, and return how the first one did.
 
     `a` and `b`: names, classes or objects with a method `choose`; an object plays all its games, a class is
-    made again for each. `game`: its name. `deals`: how many, two games each. `seed`: fixes the deals.
-    `milliseconds`: a move's time for bots that think by the clock. `workers`: processes that play; bots by
-    name only. `options`: as in `caber.start`.
+    made again for each.
+    `game`: its name.
+    `deals`: how many, two games each.
+    `seed`: fixes the deals.
+    `milliseconds`: a move's time for bots that think by the clock.
+    `workers`: processes that play; bots by name only.
+    `options`: as in `caber.start`.
 
     >>> import caber
     >>> score = caber.compare("level4", "random", "kilt_castle", deals=3)
@@ -97,8 +101,10 @@ def ladder(
 ) -> list[Rated]:
     """Let bots play each other at every table there can be, and return them with ratings, the best first.
 
-    `game`: its name. `bots`: names, classes or objects; by default all of the game's bots. `players`: how
-    many sit at a table, where the game allows several numbers. `deals`: at each table, from every seat.
+    `game`: its name.
+    `bots`: names, classes or objects; by default all of the game's bots.
+    `players`: how many sit at a table, where the game allows several numbers.
+    `deals`: at each table, from every seat.
     `seed`, `milliseconds`, `workers` and `options`: as in `compare`.
 
     >>> import caber
@@ -137,8 +143,10 @@ def statistics(
 ) -> Study:
     """Let bots play many games and return what happened in them: `summary()`, `figures()`, `tables`.
 
-    `game`: its name. `bots`: one for all seats, or one for each, which then play every deal from every seat.
-    `deals`: how many. `seed`, `milliseconds`, `workers` and `options`: as in `compare`.
+    `game`: its name.
+    `bots`: one for all seats, or one for each, which then play every deal from every seat.
+    `deals`: how many.
+    `seed`, `milliseconds`, `workers` and `options`: as in `compare`.
 
     >>> import caber
     >>> study = caber.statistics("schotten_rennen", deals=5, track="3,4,5")

@@ -41,8 +41,11 @@ def loss(bot: Seated, game: str, *, deals: int = 20, seed: int = 1, **options: V
     with the chance that the best move would have kept. The sum estimates how much rarer the bot wins than a
     perfect player, with far fewer games than counting wins takes.
 
-    `bot`: a name, a class or an object with a method `choose`. `game`: its name. `deals`: how many.
-    `seed`: fixes the deals. `options`: as in `caber.start`; CaberError if play isn't exact with them.
+    `bot`: a name, a class or an object with a method `choose`.
+    `game`: its name.
+    `deals`: how many.
+    `seed`: fixes the deals.
+    `options`: as in `caber.start`; CaberError if play isn't exact with them.
 
     >>> import caber
     >>> caber.loss("level5", "schotten_rennen", deals=3, track="3,4,5").mean

@@ -49,7 +49,9 @@ class Play:
     ) -> None:
         """Begin at a position.
 
-        `state`: the position. `names`: the players by seat. `dealer`: deals from here on; None: nobody does.
+        `state`: the position.
+        `names`: the players by seat.
+        `dealer`: deals from here on; None: nobody does.
         `record`: tells how the game came here from its opening; None if it begins with this position.
         """
         self.language = "en"  # of boards, words and hints: en, de or nl
@@ -273,8 +275,9 @@ class Play:
     def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
         """Write the record to a file and return its path; `caber.read` and `caber replay` read it.
 
-        `path`: the file. `overwrite`: replace what is there; otherwise only an earlier save of this game is
-        replaced, and CaberError says that the file exists.
+        `path`: the file.
+        `overwrite`: replace what is there; otherwise only an earlier save of this game is replaced, and
+        CaberError says that the file exists.
         """
         target = Path(path)
         if (
@@ -341,9 +344,11 @@ def start(
 ) -> Play:
     """Start a game, deal, and return it at the first decision.
 
-    `name`: the game, as in `caber.names()`. `seats`: the players' names, which also say how many play.
-    `seed`: words or a number that fix the deal; without it every deal is another. `options`: as on the
-    game's rules page, typed or in the notation of records (`expert=True` or `expert="yes"`).
+    `name`: the game, as in `caber.names()`.
+    `seats`: the players' names, which also say how many play.
+    `seed`: words or a number that fix the deal; without it every deal is another.
+    `options`: as on the game's rules page, typed or in the notation of records (`expert=True` or
+    `expert="yes"`).
 
     >>> import caber
     >>> game = caber.start("kilt_castle", seats=["Ailsa", "Rob", "Mairi"], seed=7)
@@ -368,8 +373,11 @@ def position(
 ) -> Play:
     """Set up a position by hand and return a game that goes on from it. It has no record.
 
-    `name`: the game. `text`: the position, in the format of docs/notation.md. `seats`: the players' names.
-    `seed`: fixes what chance deals from here on. `options`: hold where the text has no others.
+    `name`: the game.
+    `text`: the position, in the format of docs/notation.md.
+    `seats`: the players' names.
+    `seed`: fixes what chance deals from here on.
+    `options`: hold where the text has no others.
 
     >>> import caber
     >>> game = caber.position("schotten_totten", "hand 1: o4 b2", stones=3)
@@ -385,6 +393,7 @@ def read(source: Source) -> Play:
     """Read the one game that a file or a text holds, at its last position.
 
     A saved game goes on from there. BadRecord names the line at fault and the reason.
+
     `source`: a path, or the text of a record.
     """
     games = read_all(source)

@@ -14,8 +14,10 @@ FENCE = "~~~"  # around a board
 def rules(name: str, *, language: str = "en", colour: bool = False, ascii: bool = False) -> str:
     """Return the rules of a game in Markdown, with a table of its options and its positions as text boards.
 
-    `name`: the game. `language`: en, de or nl. `colour`: boards in the colours of a terminal. `ascii`: boards
-    without characters beyond ASCII.
+    `name`: the game.
+    `language`: en, de or nl.
+    `colour`: boards in the colours of a terminal.
+    `ascii`: boards without characters beyond ASCII.
 
     >>> import caber
     >>> caber.rules("tug_of_war").splitlines()[0]

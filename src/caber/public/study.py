@@ -40,8 +40,8 @@ def weigh(view: "State | Play", *, simulations: int | None = None) -> list[Choic
     wide margin may stand further down. Where play is solved the chances are exact; elsewhere a search
     estimates them from what the seat to act can know, the same each time.
 
-    `view`: the view of the seat to act, or the game. `simulations`: how many the search makes; more of them
-    take longer and narrow the margins.
+    `view`: the view of the seat to act, or the game.
+    `simulations`: how many the search makes; more of them take longer and narrow the margins.
 
     >>> import caber
     >>> race = caber.start("schotten_rennen", seed="thistle", track="3,4,5")
@@ -123,7 +123,8 @@ def analyse(played: "Play | Record | Source", *, language: str = "en") -> Analys
 
     Each decision is judged by what the seat could know. It takes seconds where positions are searched.
 
-    `played`: a game, a record, a file or its text. `language`: of the words: en, de or nl.
+    `played`: a game, a record, a file or its text.
+    `language`: of the words: en, de or nl.
 
     >>> import caber
     >>> race = caber.start("schotten_rennen", seed="thistle", track="3,4,5")
@@ -238,8 +239,9 @@ def solve(name: str, *, report: Callable[[float], None] | None = None, **options
 
     A game solved once is remembered on this machine. CaberError says which games have a solver.
 
-    `name`: the game. `report`: called with the share of the work that is done, from 0 to 1. `options`: as in
-    `caber.start`.
+    `name`: the game.
+    `report`: called with the share of the work that is done, from 0 to 1.
+    `options`: as in `caber.start`.
 
     >>> import caber
     >>> solution = caber.solve("schotten_rennen", track="3,4,5")
