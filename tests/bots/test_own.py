@@ -113,6 +113,7 @@ def test_a_budget_goes_to_a_bot_that_thinks_by_the_clock(
         ("Broken", "crashed", "ZeroDivisionError: integer division or modulo by zero (MODULE.py, line 19)"),
         ("Late", "crashed", "RuntimeError: two are enough (MODULE.py, line 29)"),
         ("Cheat", "nonsense", "MODULE:Cheat chose 'win', which isn't the number of a legal move"),
+        ("Giant", "nonsense", f"MODULE:Giant chose {1 << 70}, which isn't the number of a legal move"),
     ],
 )
 def test_one_that_fails_forfeits_and_says_where(bots: str, name: str, reason: str, detail: str) -> None:
@@ -136,7 +137,7 @@ def test_it_is_shown_nothing_but_its_own_view(bots: str) -> None:
         ("no_such:Mine", "There is no module “no_such” in this folder or among the installed packages."),
         ("no.such:Mine", "There is no module “no.such”"),
         ("MODULE.py:Mine", "There is no module “MODULE.py”"),
-        ("MODULE:mine", "has no “mine”. There are 13 bots in it: MODULE:Mine, MODULE:Broken"),
+        ("MODULE:mine", "has no “mine”. There are 14 bots in it: MODULE:Mine, MODULE:Broken"),
         ("MODULE:Closer", "Did you mean “Closing”?"),
         ("MODULE:Rock", "“MODULE:Rock” is no bot. A bot is a class with a method choose(self, view, rng)"),
         ("MODULE:number", "“MODULE:number” is no bot."),

@@ -22,6 +22,7 @@ from caber.core.nearest import nearest
 from caber.core.outcome import Outcome
 from caber.core.rng import Rng
 
+TOO_LARGE = 1 << 31  # for the number of any move: compiled rules take no larger integers than 64 bits
 SHOWN = 200  # characters of an error that are shown
 
 
@@ -162,9 +163,10 @@ def _chooses(player: object) -> bool:
 
 def _number(chosen: object) -> int | None:
     try:
-        return index(chosen)  # type: ignore[arg-type] # it says so itself
+        number = index(chosen)  # type: ignore[arg-type] # it says so itself
     except TypeError:
         return None
+    return number if 0 <= number < TOO_LARGE else None
 
 
 def _printable(text: str) -> str:
