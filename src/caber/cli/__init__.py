@@ -26,6 +26,8 @@ COMMANDS = {
     "bench": "Measure how fast the rules run.",
 }
 
+PLAIN = "plain Python: many times slower, see docs/install.md"
+
 
 class Commands(click.Group):
     """A group whose commands are imported on demand."""
@@ -47,10 +49,25 @@ class Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
+def _say_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from caber.core.build import is_compiled
+
+        click.echo(f"caber {__version__}, {'compiled' if is_compiled() else PLAIN}")
+        ctx.exit()
+
+
 @click.group(
     cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
 )
-@click.version_option(__version__, prog_name="caber")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_say_version,
+    help="Show the version.",
+)
 @click.pass_context
 def caber(ctx: click.Context) -> None:
     """Scottish tabletop games with exact rules.
