@@ -157,8 +157,8 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 	--no-emit-index-url --no-header $(UPGRADE)
 lock: $(UV) $(DEV)
 	$(PIN) requirements/uv.in -o requirements/uv.txt
-	$(PIN) pyproject.toml requirements/dev.in -o requirements/dev.txt
-	$(PIN) pyproject.toml requirements/test.in -c requirements/dev.txt -o requirements/test.txt
+	$(PIN) --all-extras pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(PIN) --all-extras pyproject.toml requirements/test.in -c requirements/dev.txt -o requirements/test.txt
 	$(BUILD_WEB) lock
 
 clean:

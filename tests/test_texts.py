@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -46,11 +47,14 @@ FOLDER = Path(texts.__file__).parent
 PREFIXES = {name: name.replace("_", "-") for name in NAMES}  # with which the keys of a game begin
 SHARED = (
     "error", "record", "rules", "options-table", "list", "number", "table", "analysis", "solving",
-    "arena", "ladder", "program", "stats",
+    "arena", "ladder", "program", "stats", "extra",
 )  # fmt: skip
 KEY = re.compile(f"({'|'.join([*SHARED, *PREFIXES.values()])})-[a-z-]*[a-z]")
 COUNTED = {"line", "number", "count", "moves", "cards", "needed"}
 COUNTED |= {"stone", "stones", "sum", "places", "missing"}
+
+PROJECT = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+EXTRAS = PROJECT["project"]["optional-dependencies"].keys() - {"all"}
 
 by_game = pytest.mark.parametrize("name", NAMES)
 by_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -244,6 +248,7 @@ def said_by_name() -> set[str]:
     """Every key that is put together from the names of things that any game has."""
     found = {f"options-table-{column}" for column in ("option", "values", "meaning", "own")}
     found |= {f"ending-{reason}" for reason in FORFEITS}
+    found |= {f"extra-{name}" for name in EXTRAS}
     for name, prefix in PREFIXES.items():
         said = {"title", "summary"}
         for option in game(name).offered:
@@ -278,7 +283,7 @@ def test_every_key_that_is_said_exists() -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["core", "table", "bots", "program", "analysis", "solving", "arena", "batch"]
+    "file", ["core", "table", "bots", "program", "analysis", "solving", "arena", "batch", "extras"]
 )
 def test_every_text_is_said(file: str) -> None:
     own = {message.id.name for message in messages(FALLBACK, file)}

@@ -1,3 +1,3 @@
 """Caber: Scottish tabletop games, played in the terminal or used as a library."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

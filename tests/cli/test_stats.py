@@ -165,5 +165,5 @@ def test_without_a_package_only_what_needs_it_is_refused(
         monkeypatch.setitem(sys.modules, each, None)
     asked = desk.run(*RACE, *ALONE, "--games", "2", *words, "--lang", "en")
     assert asked.code == 1 and list(tmp_path.iterdir()) == []
-    assert package in asked.err and 'pip install "caber[stats]"' in asked.err
+    assert 'pip install "caber[stats]"' in asked.err
     assert desk.run(*RACE, *ALONE, "--games", "2", "--csv", "out.csv").code == 0

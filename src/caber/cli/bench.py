@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +19,7 @@ import caber
 from caber.cli.bench_ways import LISTS, MASKS, RANDOM, ROWS, WAYS
 from caber.cli.common import localised
 from caber.core.build import is_compiled
+from caber.core.extras import extra
 from caber.games import NAMES, game
 
 C_FLAGS = ("-O3", "-std=gnu11")
@@ -84,6 +86,8 @@ def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, la
     choose, or look at each position as a network would.
     """
     names = [game(name).name for name in games] or list(NAMES)
+    with extra("batch"):
+        import_module("caber.batch")
     speeds = {name: measure(name, seconds, rounds, quiet=as_json) for name in names}
     if as_json:
         report = {name: speed._asdict() for name, speed in speeds.items()}
