@@ -4,8 +4,11 @@
 #   make terminal a game in the terminal       make terminal ARGS="--mode tactics"
 #   make test     everything that must pass: checks, the suite on plain Python and on the compiled wheel, the browser
 #   make check    the quick part: ruff, mypy, layers, svelte-check
+#   make plain    the suite on plain Python alone; make compiled, on the compiled wheel; make browser, in the browser
+#   make examples every example in docstrings and documents, and the documentation site
 #   make web      the browser's bundle alone, into src/caber/server/static
 #   make docs     the documentation site, into build/docs
+#   make dist     the sdist and the wheel of plain Python, into dist
 #   make soak     the long tests
 #   make lock     pin the requirements again   make lock UPGRADE=--upgrade
 #   make clean    remove what was built
@@ -37,7 +40,7 @@ SPREAD := -n $(JOBS) --dist worksteal
 MAYBE_NONE = $(if $(ARGS),|| test $$? = 5)
 # What is never compiled is tested once, as it is installed: what surrounds the games, and how they are put into words.
 # So are solvers and bots of one game that plain Python is too slow for: tests/test_bots.py has every bot play on it.
-ONCE := adapters stats browser faults server table cli web arena bots core test_audit.py test_docs.py test_layers.py test_ledger.py test_observations.py \
+ONCE := adapters stats browser faults server table cli web arena bots core test_audit.py test_docs.py test_layers.py test_ledger.py test_observations.py test_outside.py \
 	test_shelf.py test_site.py test_texts.py tutorials test_web_bundle.py test_web_texts.py $(patsubst %,games/*/test_%.py,board drawing open_spiel story texts) \
 	$(patsubst %,games/tug_of_war/test_%.py,bots expectimax solver)
 # It needs both cores for itself.
@@ -46,7 +49,7 @@ heading = @printf '\n== %s\n' "$(1)"
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play terminal test examples check web docs soak lock clean compiler chromium nginx
+.PHONY: play terminal test plain compiled browser examples check web docs dist soak lock clean compiler chromium nginx
 
 play: $(WHEEL)
 	@.venv-wheel/bin/caber $(ARGS)
@@ -60,10 +63,19 @@ test: compiler chromium nginx $(BUNDLE)
 	@$(MAKE) --no-print-directory $(WHEEL) > build/wheel.log 2>&1 & wheel=$$!; \
 	$(MAKE) --no-print-directory check examples || { kill $$wheel; wait; exit 1; }; \
 	wait $$wheel || { cat build/wheel.log; exit 1; }
+	@$(MAKE) --no-print-directory plain compiled browser
+
+# The three parts of the suite, each with what it needs.
+plain compiled browser: export CABER_COMPILE = always
+plain: $(DEV) $(BUNDLE)
 	$(call heading,the suite on plain Python)
 	@$(PLAIN) $(SPREAD) $(foreach part,$(ONCE),'--ignore-glob=tests/$(part)') $(ARGS) $(MAYBE_NONE)
+
+compiled: compiler nginx $(WHEEL)
 	$(call heading,the suite on the installed compiled wheel)
 	@$(COMPILED) $(SPREAD) --ignore=tests/browser --ignore=tests/test_site.py $(ARGS) $(MAYBE_NONE)
+
+browser: compiler chromium $(WHEEL)
 	$(call heading,the browser on the installed compiled wheel)
 	@$(COMPILED) $(SPREAD) tests/browser $(ARGS) $(MAYBE_NONE)
 
@@ -91,6 +103,12 @@ docs: $(DEV)
 	@$(BIN)/python -m sphinx -q -W -n --keep-going -d build/doctrees docs build/docs
 	@$(BIN)/python -m tools.links build/docs
 	@echo "the documentation is in build/docs/index.html"
+
+# What is published for every machine; tools such as cibuildwheel build compiled wheels from the sdist.
+dist: export CABER_COMPILE = never
+dist: $(DEV) $(BUNDLE)
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -t sdist -t wheel -d dist
 
 soak: export CABER_COMPILE = always
 soak: compiler chromium nginx $(WHEEL)
@@ -159,6 +177,8 @@ lock: $(UV) $(DEV)
 	$(PIN) requirements/uv.in -o requirements/uv.txt
 	$(PIN) --all-extras pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(PIN) --all-extras pyproject.toml requirements/test.in -c requirements/dev.txt -o requirements/test.txt
+	$(PIN) requirements/build.in -c requirements/dev.txt -o requirements/build.txt
+	$(PIN) pyproject.toml --extra postgresql -c requirements/dev.txt -o requirements/server.txt
 	$(BUILD_WEB) lock
 
 clean:

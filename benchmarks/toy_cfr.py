@@ -49,7 +49,7 @@ def solved(tree: Any, name: str, iterations: int) -> Curve:
             curve.append((count, pyspiel.exploitability(tree, solver.average_policy())))
             print(f"{name:5} after {count:4} iterations: exploitability {curve[-1][1]:.5f}", flush=True)
     value = pyspiel.expected_returns(tree.new_initial_state(), solver.average_policy(), -1, True)[0]
-    print(f"{name}: whoever begins wins {value:+.4f} a game on average")
+    print(f"{name}: the player who begins wins {value:+.4f} a game on average")
     return curve
 
 

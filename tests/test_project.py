@@ -88,7 +88,9 @@ def test_browser_packages_are_asked_for_exactly() -> None:
 
 
 def test_pins_agree() -> None:
-    developer, *others = (pins(ROOT / "requirements" / f"{name}.txt") for name in ("dev", "test", "uv"))
+    developer, *others = (
+        pins(ROOT / "requirements" / f"{name}.txt") for name in ("dev", "build", "server", "test", "uv")
+    )
     for other in others:
         assert other.items() <= developer.items()
     build = dict(re.findall(r"'([\w-]+)[^']*?==([\w.]+)'", str(PROJECT["build-system"]["requires"])))

@@ -1,4 +1,4 @@
-"""Writes docs/observations.md: the layout of every game's rows, as the games themselves declare it.
+"""The layout of every game's rows as a page, docs/observations.md, from the games' own declarations.
 
 python -m tools.observations docs/observations.md
 """
@@ -18,8 +18,9 @@ from caber.texts import tell
 COMMAND = "python -m tools.observations docs/observations.md"
 INTRODUCTION = f"""# Observations
 
-What a network is shown of a position is one flat row of numbers between 0 and 1.
-`caber.games.features` reads it, and the [environments](environments.md) hand it out:
+An observation shows a position to a network: one flat row of numbers between 0 and 1.
+This page lists the entries of each game's rows. `caber.games.features` reads them,
+[environments](environments.md) return them, and [batches](batch.md) fill arrays with them:
 
 ```python
 >>> from caber.games import game
@@ -34,32 +35,33 @@ True
 
 ```
 
-- Seats come in order from the observer's on: *me*, *1 seat on*, *2 seats on*. One network can play all.
-- A row is read from `state.hide(seat)`, so it can't depend on what the seat may not know.
-  `read(state, seat, open=True)` reads the state itself by the same layout: what was hidden is filled in.
-  That is for training, such as a critic's eyes.
-- What isn't there, or isn't known, is zeros.
-- *One of* several values has a 1 at its place; *any of* several has a 1 for each member; a number is
-  divided by what it can be at most, and a number n that nothing bounds reads n / (n + what is usual).
-- A layout belongs to a set of options: fewer stones or cards make shorter rows. `seen.table` says where
-  each feature lies, with the shape it can be folded into; `seen.names` what each single entry means.
-- Two positions have the same row only if they differ in nothing but what is named below as left out.
+- **Seats** are relative to the observer: *me*, *1 seat on*, *2 seats on*. One network can play all seats.
+- **Secrets** stay hidden. A row is read from `state.hide(seat)`, so it can't depend on anything that
+  the seat may not know. For training, such as a critic's eyes, `read(state, seat, open=True)` reads
+  the state itself by the same layout, and fills in what was hidden.
+- **Zeros** stand for everything that isn't there or isn't known.
+- **Names of values**: *one of* several values has a 1 at its place; *any of* several has a 1 for each member.
+- **Numbers** are divided by their maximum. A number n without a maximum reads n / (n + its usual size).
+- **Options** change the layout: fewer stones or cards make shorter rows. `seen.table` gives
+  the position and the shape of each feature; `seen.names` explains each single entry.
+- **Nothing else is lost**: two positions with the same row differ only in what is named below as left out.
 
-This page is written by `{COMMAND}`; a test compares.
+The command `{COMMAND}` writes this page, and a test compares the two.
 """
-HEAD = ("from", "entries", "meaning", "for each of", "what the entries are")
+HEAD = ("from", "entries", "meaning", "for each of", "values")
+LENGTHS = ("options", "entries")
 FEW = 4  # of these names all are written out
 
 
 def settings(of: Game) -> list[dict[str, Value]]:
-    """The defaults, and each option changed alone."""
+    """Return the defaults, and each option changed alone."""
     sets: list[dict[str, Value]] = [{}]
     sets += [{option.name: value} for option in of.offered for value in option.choices[1:]]
     return [chosen for chosen in sets if accepted(of, chosen)]
 
 
 def accepted(of: Game, chosen: dict[str, Value]) -> bool:
-    """Whether the game can be played with these options alone."""
+    """Return True if the game can be played with these options alone."""
     try:
         of.start(chosen)
     except BadOption:
@@ -68,17 +70,17 @@ def accepted(of: Game, chosen: dict[str, Value]) -> bool:
 
 
 def in_words(chosen: dict[str, Value]) -> str:
-    """An option set."""
-    return ", ".join(f"`{name}={written(value)}`" for name, value in chosen.items()) or "defaults"
+    """Return a set of options as records write it."""
+    return ", ".join(f"`{name}={written(value)}`" for name, value in chosen.items()) or "the default options"
 
 
 def few(names: tuple[str, ...]) -> str:
-    """Names, the first and the last if there are many."""
+    """Return names as a list; of many, the first two and the last."""
     return ", ".join(names) if len(names) <= FEW else f"{names[0]}, {names[1]} … {names[-1]}"
 
 
 def line(row: Row) -> tuple[str, ...]:
-    """A feature as a line of the table."""
+    """Return a feature as a line of the table."""
     feature = row.feature
     how = {CHOICE: "one of: ", MEMBERS: "any of: "}.get(feature.kind, "")
     return (
@@ -91,34 +93,31 @@ def line(row: Row) -> tuple[str, ...]:
 
 
 def table(rows: list[tuple[str, ...]]) -> str:
-    """Rows in Markdown, the first being the head."""
+    """Return rows as a table in Markdown; the first is the head."""
     lines = [rows[0], ("---",) * len(rows[0]), *rows[1:]]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
 def section(of: Game) -> str:
-    """What is to be said of one game: its fullest layout, what it leaves out, and how long rows are."""
+    """Return one game's section: the lengths of its rows, its fullest layout, and the cells left out."""
     layouts = [(chosen, features(of, of.options(chosen))) for chosen in settings(of)]
     chosen, fullest = max(layouts, key=lambda each: len(each[1].table))
     usual = layouts[0][1].size
-    lengths = [f"{in_words(other)}: {layout.size:,}" for other, layout in layouts if layout.size != usual]
-    more = f" ({'; '.join(lengths)})" if lengths else ""
-    facts = [f"Rows have {usual:,} entries{more}."]
-    facts += [f"Moves to choose from are numbered 0 to {of.decisions - 1}."]
-    left = "; ".join(fullest.left_out)
+    others = [(in_words(other), f"{layout.size:,}") for other, layout in layouts if layout.size != usual]
     return "\n\n".join(
         [
             f"## {tell(of.name.replace('_', '-') + '-title')}",
-            " ".join(facts),
-            f"With {in_words(chosen)}:",
+            f"A row has {usual:,} entries. Decisions are numbered 0 to {of.decisions - 1}.",
+            *([f"With other options:\n\n{table([LENGTHS, *others])}"] if others else []),
+            f"The layout with {in_words(chosen)}:",
             table([HEAD, *map(line, fullest.table)]),
-            f"Left out: {left}.",
+            f"Left out: {'; '.join(fullest.left_out)}.",
         ]
     )
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     return "\n".join([INTRODUCTION, "\n\n".join(section(game(name)) for name in NAMES)]) + "\n"
 
 

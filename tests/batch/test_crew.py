@@ -85,7 +85,7 @@ def test_a_lost_process_is_told_and_closing_ends_the_others() -> None:
     assert victim is not None
     os.kill(victim, signal.SIGKILL)
     crew.processes[0].join()
-    with pytest.raises(CaberError, match="Make the batch anew"):
+    with pytest.raises(CaberError, match="Create a new batch"):
         batch.playout()
     batch.close()
     assert not any(process.is_alive() for process in crew.processes)
@@ -105,5 +105,5 @@ def test_after_an_interruption_no_answer_is_taken_for_another() -> None:
                 batch.random(20_000 if is_compiled() else 200)
         finally:
             signal.signal(signal.SIGALRM, before)
-        with pytest.raises(CaberError, match="Make the batch anew"):
+        with pytest.raises(CaberError, match="Create a new batch"):
             batch.random()

@@ -52,7 +52,7 @@ def test_words_chart_and_levels(desk: Desk) -> None:
     asked = desk.run("solve", "schotten_rennen", "--track", "hop", "--levels", "--lang", "en")
     assert asked.code == 0
     lines = asked.out.splitlines()
-    assert lines[0].startswith("Chance of whoever begins: 0.")
+    assert lines[0].startswith("Chance of the player who begins: 0.")
     assert "Eagle (level5): 0.000 on average (0.000 if it begins, 0.000 if not)" in lines
     assert lines[-4].split() == ["Start", "..", "..", ".S", "RS"]  # nobody loses two stones on one card
     assert lines[-1] == "R roll  S secure"
@@ -80,7 +80,7 @@ def test_three_players_are_promised_no_more_than_is_proven(desk: Desk) -> None:
     told = " ".join(desk.run(*words, "--lang", "en").out.split())
     assert "no single best way to play, and no value of the game" in told
     assert "perfect" not in told.lower() and "bounds" not in told.lower()
-    gain = float(re.findall(r"more than ([0-9.]+) percent", told)[0])
+    gain = float(re.findall(r"gains at most ([0-9.]+) percent", told)[0])
     assert gain >= 100 * (figures["upper"] - figures["lower"]) > 0  # never rounded to nothing
 
 
@@ -126,7 +126,7 @@ def test_an_interruption_says_whether_the_work_is_kept(
     monkeypatch.setattr(TrackSolver, "keeps", lambda *_: kept)
     asked = desk.run(*TRACK, "--json", "--lang", "en")
     assert (asked.code, asked.out) == (130, "")
-    assert asked.err.startswith("Stopped.") and ("goes on from there" in asked.err) == kept
+    assert asked.err.startswith("Stopped.") and ("continues from there" in asked.err) == kept
 
 
 def test_every_text_about_solving_a_track_is_said() -> None:

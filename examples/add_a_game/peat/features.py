@@ -5,7 +5,7 @@ from caber.core.options import Options
 from caber.games.peat.state import FINISHED, MOVER, PEATS, PHASE, TAKING, VIEWER, WEATHER
 
 PHASES = {"peats are taken": TAKING, "the weather comes": WEATHER, "the game is over": FINISHED}
-LEFT_OUT = {"the viewer, who is told as “where I sit”": (VIEWER,)}
+LEFT_OUT = {"the viewer, given as “where I sit”": (VIEWER,)}
 
 
 def layout(options: Options, observer: int) -> list[Feature]:

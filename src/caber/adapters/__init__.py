@@ -1,1 +1,1 @@
-"""The games as other libraries know games; nothing else imports these modules, and each needs its library."""
+"""Adapters to other libraries; the rest of Caber imports none of them, and each needs its library."""

@@ -28,16 +28,23 @@ with extra("research"):
     from caber.adapters.spaces import actions, observations
 
 ANY_SEAT = "any"
-ILLEGAL = "nonsense"  # the reason for which an illegal move loses
+ILLEGAL = "nonsense"  # the reason of the forfeit for an illegal move
 SEEDS = 1 << 62
 
 
 class Table(gymnasium.Env[Observation, np.int64]):
-    """One agent's seat at a table of bots.
+    """A Gymnasium environment: one agent's seat at a table of bots.
 
-    There are as many players as `opponents` and the agent, who takes `seat` (counted from 0), or for "any" a
-    seat drawn by lot in each game; the opponents sit in order on the seats after it. The other settings are
-    those of `caber.adapters.pettingzoo.raw_env`. An illegal move loses the game; `info["refusal"]` says why.
+    An illegal move loses the game; `info["refusal"]` gives the reason.
+
+    `game`: the game's name.
+    `opponents`: the names of the bots, which sit in order on the seats after the agent's.
+    `seat`: the agent's seat, counted from 0; "any" draws one by lot in each game.
+    `options`: the game's options; the number of players is that of the opponents and one.
+    `full_information`: observations show all there is to know, not only what the agent may know.
+    `max_moves`: the limit of decisions after which a game is truncated; None for no limit.
+    `render_mode`: "ansi" (the board as text), "human" (the text, printed after every step), "rgb_array" or
+    "svg" (pictures).
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as in Env
@@ -74,7 +81,7 @@ class Table(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deals a new game, up to the agent's first turn; the same seed deals the same one."""
+        """Deal a new game up to the agent's first turn and return its observation; the seed determines it."""
         super().reset(seed=seed)
         lots = self.np_random.integers(self.play.players)
         self.seat = int(lots if self._wanted == ANY_SEAT else self._wanted)
@@ -84,7 +91,10 @@ class Table(gymnasium.Env[Observation, np.int64]):
         return self._shown(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The agent plays a move, and the bots play until it is his turn again."""
+        """Play the agent's move, then the bots' moves until it is the agent's turn again.
+
+        Return the observation, the reward, the flags for the end and for truncation, and the info.
+        """
         if self.play.turn != self.seat or self.play.truncated:
             raise CaberError("adapters-over")
         refusal = ""
@@ -102,11 +112,11 @@ class Table(gymnasium.Env[Observation, np.int64]):
         return self._shown(), reward, outcome is not None, self.play.truncated, info
 
     def render(self) -> Any:
-        """The board before the agent."""
+        """Return or print the board as the agent sees it."""
         return self.play.show(self.seat)
 
     def _wait(self) -> None:
-        """The bots move, each from what its seat may see, until the agent is to act or the game has ended."""
+        """Let the bots move, each on its seat's view, until the agent is to act or the game has ended."""
         while self.play.turn not in (self.seat, OVER) and not self.play.truncated:
             seat = self.play.turn
             number = (seat - self.seat) % self.play.players - 1
@@ -125,7 +135,7 @@ class Table(gymnasium.Env[Observation, np.int64]):
 
 
 def name_of(game: str) -> str:
-    """The name by which Gymnasium knows a game.
+    """Return the name under which a game is registered with Gymnasium.
 
     >>> name_of("tug_of_war")
     'caber/TugOfWar-v0'

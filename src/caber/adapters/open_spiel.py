@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel: importing this module registers each of them as `caber_` and its name.
+"""The games as games of OpenSpiel: importing this module registers each as `caber_` and its name.
 
 >>> import pyspiel
 >>> game = pyspiel.load_game("caber_schotten_totten", {"clans": 2, "values": 3, "hand": 1})
@@ -26,9 +26,9 @@ with extra("research"):
     import pyspiel
 
 PREFIX = "caber_"
-MAX_MOVES = "max_moves"  # the parameter that is none of our options: after so many moves it is a draw
-MOST_MOVES = 2000  # unless somebody says otherwise; nearly all games need less
-BYTES = 2  # for each move of a line
+MAX_MOVES = "max_moves"  # a parameter beside the game's options: the limit of moves, after which it is a draw
+MOST_MOVES = 2000  # its default; nearly all games are shorter
+BYTES = 2  # bytes for each move of a line
 SEEDS = 1 << 62
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 assert int(pyspiel.PlayerId.CHANCE) == CHANCE
@@ -37,7 +37,7 @@ Parameters = Mapping[str, Value]
 
 
 class Course:
-    """Where a game stands and what each seat has seen of it: all that differs from clone to clone."""
+    """The state of a game and the moves that each seat has seen: all that differs between clones."""
 
     __slots__ = ("left", "lines", "roots", "state", "turn")
 
@@ -45,16 +45,16 @@ class Course:
         self, state: State, turn: int, left: int, lines: tuple[bytes, ...], roots: tuple[str, ...]
     ) -> None:
         self.state = state
-        self.turn = turn  # as OpenSpiel numbers players
-        self.left = left  # moves until the game is broken off
-        self.lines = lines  # by seat: the moves it has seen; just one where nothing is secret
-        self.roots = roots  # beside each line: what came before it, if it begins with a guess
+        self.turn = turn  # the seat to act, in OpenSpiel's numbers
+        self.left = left  # moves until the limit
+        self.lines = lines  # by seat: the moves it has seen; a single line in games without secrets
+        self.roots = roots  # for each line: the knowledge before its first move, if it begins with a guess
 
     def __deepcopy__(self, memo: object) -> "Course":
         return Course(self.state.copy(), self.turn, self.left, self.lines, self.roots)
 
     def play(self, move: int) -> None:
-        """Plays a move, or raises IllegalMove and changes nothing."""
+        """Play a move, or raise IllegalMove and change nothing."""
         state = self.state
         seen = [state.seen(move, seat) for seat in range(len(self.lines))]
         state.play(move)
@@ -67,18 +67,18 @@ class Course:
             self.turn = TERMINAL
 
     def numbers(self, seat: int) -> "np.ndarray[Any, np.dtype[np.uint16]]":
-        """The moves that a seat has seen."""
+        """Return the moves that a seat has seen."""
         return np.frombuffer(self.lines[self._line(seat)], f"<u{BYTES}")
 
     def recall(self, seat: int) -> str:
-        """All that a seat has seen, as text."""
+        """Return everything that a seat has seen, as text."""
         moves = "; ".join([self.state.text(move) for move in self.numbers(seat).tolist()])
         return f"seat {seat + 1}{self.roots[self._line(seat)]}: {moves}"
 
     def guessed(self, seat: int, rng: Rng) -> "Course":
-        """The same for that seat, everything that it can't know filled in at random.
+        """Return a course that this seat can't tell from this one; everything hidden is filled in at random.
 
-        A guess has no past, so what the others have seen begins with what they know now.
+        A guess has no past: the lines of the other seats begin with their present knowledge.
         """
         mine = self._line(seat)
         state = self.state.hide(seat).guess(rng)
@@ -96,25 +96,25 @@ class Course:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """One position, as OpenSpiel asks for it; an action is the number of a move."""
+    """A position behind OpenSpiel's interface; an action is the number of a move."""
 
     def __init__(self, game: "SpielGame", course: Course) -> None:
         super().__init__(game)
         self.course = course
 
     def current_player(self) -> int:
-        """The seat to act, or one of OpenSpiel's numbers for chance and the end."""
+        """Return the seat to act, or OpenSpiel's number for chance or the end."""
         return self.course.turn
 
     def is_terminal(self) -> bool:
-        """Whether the game is over or has been broken off."""
+        """Return True if the game is over or has reached the limit of moves."""
         return self.course.turn == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.course.state.moves())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes with their exact odds."""
+        """Return the outcomes with their probabilities."""
         state = self.course.state
         odds = state.odds()
         total = sum(odds)
@@ -127,12 +127,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.course.state.text(move)
 
     def returns(self) -> list[float]:
-        """Payoffs by seat; nobody has won anything before the end, or in a game that was broken off."""
+        """Return the payoffs by seat; they are 0 before the end, and in a game that reached the limit."""
         outcome = self.course.state.outcome()
         return [float(payoff) for payoff in outcome.payoffs] if outcome else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A position that this player can't tell from this one, drawn at random; its history begins here."""
+        """Return a random position that the player can't tell from this one; its history begins here."""
         course = self.course.guessed(player, Rng(int(sampler() * SEEDS)))
         return SpielState(self.get_game(), course)
 
@@ -142,10 +142,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Playouts:
-    """Judges positions by random playouts, for OpenSpiel's searches in Python.
+    """An evaluator by random playouts, for OpenSpiel's searches in Python.
 
-    OpenSpiel's own evaluator asks for every move of a playout. This one leaves them to the engine, which is
-    many times as fast, and seldom makes moves that would keep a game from ending.
+    OpenSpiel's own evaluator requests every move of a playout. This one leaves playouts to the engine, which
+    is many times as fast, and rarely chooses moves that would keep a game from ending.
     """
 
     def __init__(self, many: int = 1, seed: int = 0) -> None:
@@ -153,7 +153,7 @@ class Playouts:
         self.rng = Rng(seed)
 
     def evaluate(self, state: SpielState) -> "np.ndarray[Any, np.dtype[np.float64]]":
-        """The mean payoffs by seat."""
+        """Return the mean payoffs by seat."""
         total = np.zeros(state.num_players())
         for _ in range(self.many):
             playout = state.course.state.copy()
@@ -164,7 +164,7 @@ class Playouts:
         return total / self.many
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """All moves alike; outcomes of chance by their odds."""
+        """Return equal probabilities for all moves, or the exact ones for outcomes of chance."""
         if state.is_chance_node():
             return state.chance_outcomes()
         moves: list[int] = state.legal_actions()
@@ -172,7 +172,7 @@ class Playouts:
 
 
 class Observer:
-    """What one seat sees: the position, and with perfect recall every move as it has seen it."""
+    """An observer for one seat: of its position and, with perfect recall, of every move as it saw it."""
 
     def __init__(self, game: "SpielGame", recall: bool) -> None:
         self.game = game
@@ -189,23 +189,28 @@ class Observer:
             first += part.size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fills `tensor`, and so `dict`, which is the same by parts."""
+        """Fill `tensor`, and with it the parts in `dict`, which share its memory."""
         course = state.course
         self.dict["position"][:] = self.game.features.read(course.state, player)
         if self.recall:
             rows = self.dict["moves"]
-            numbers = course.numbers(player) + 1  # a row of zeros: not yet played
+            numbers = course.numbers(player) + 1  # a row of zeros means a move not yet played
             rows[: len(numbers)] = numbers[:, None] >> np.arange(rows.shape[1]) & 1
             rows[len(numbers) :] = 0
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same as text."""
+        """Return the observation as text."""
         course = state.course
         return course.recall(player) if self.recall else self.game.shown(course.state.hide(player), player)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options and its number of players."""
+    """A game with its options, behind OpenSpiel's interface.
+
+    `kind`: the rules.
+    `type`: OpenSpiel's description of the game.
+    `parameters`: the options and the limit of moves.
+    """
 
     def __init__(self, kind: Game, type: Any, parameters: Parameters) -> None:
         options = kind.options(
@@ -232,11 +237,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.start = Course(opening, int(opening.turn), moves, (b"",) * lines, ("",) * lines)
 
     def new_initial_state(self) -> SpielState:
-        """The position before anything is dealt."""
+        """Return the position before the deal."""
         return SpielState(self, self.start.__deepcopy__(None))
 
     def make_py_observer(self, kind: Any = None, parameters: Parameters | None = None) -> Observer:
-        """Observes what one seat sees, with or without perfect recall."""
+        """Return an observer of one seat's view, with or without perfect recall."""
         if parameters:
             raise ValueError(f"observers take no parameters: {parameters}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -245,30 +250,30 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, kind.perfect_recall)
 
     def shown(self, state: State, viewer: int) -> str:
-        """A position for somebody's eyes: the board, and a digest that tells apart what boards show alike."""
+        """Return a position as `viewer` sees it: the board, and a digest, since boards can look alike."""
         names = [f"seat {seat + 1}" for seat in range(self.num_players())]
         board = board_of(self.kind).show(state, max(viewer, 0), names, ascii=True)
         return f"{board}\n {state.digest()}"
 
 
 def _parameter(option: Option, value: Value) -> Value:
-    """A value as OpenSpiel is told it: with one type for all of an option's, so a word among numbers is 0."""
+    """Return a value as OpenSpiel's parameter; all its values have one type, so a word among numbers is 0."""
     return 0 if isinstance(value, str) and any(map(is_number, option.choices)) else value
 
 
 def _value(option: Option, parameter: Value) -> Value:
-    """The value that OpenSpiel was told."""
+    """Return the option's value for a parameter of OpenSpiel."""
     told = {_parameter(option, choice): choice for choice in option.choices}
     return told.get(parameter, parameter)
 
 
 def _without_commas(parameter: Value) -> Value:
-    """The same, as it can be part of a game's string: there, a comma is the end of a parameter."""
+    """Return a parameter fit for a game string of OpenSpiel, in which a comma ends a parameter."""
     return parameter.replace(",", " ") if isinstance(parameter, str) else parameter
 
 
 def register(kind: Game) -> None:
-    """Makes a game known to OpenSpiel."""
+    """Register a game with OpenSpiel."""
     defaults = {option.name: _parameter(option, option.default) for option in kind.offered}
     information = pyspiel.GameType.Information
     type = pyspiel.GameType(
@@ -288,7 +293,7 @@ def register(kind: Game) -> None:
         parameter_specification={**defaults, MAX_MOVES: MOST_MOVES},
     )
 
-    class Registered(SpielGame):  # OpenSpiel drops it after Python has ended, which only a class survives
+    class Registered(SpielGame):  # a class, not a function: OpenSpiel releases it after Python's end
         def __init__(self, parameters: Parameters) -> None:
             super().__init__(kind, type, parameters)
 

@@ -23,13 +23,14 @@ with extra("research"):
 
 Table: TypeAlias = AECEnv[str, Observation, int | None]
 
-ILLEGAL = -1  # the reward for an illegal move, by PettingZoo's convention
+ILLEGAL = -1  # reward for an illegal move, by PettingZoo's convention
 
 
 def env(game: str, **settings: Any) -> Table:
-    """The environment as training code expects it: whoever makes an illegal move has lost.
+    """Return the environment with PettingZoo's usual wrappers: a player who makes an illegal move loses.
 
-    Settings are those of `raw_env`.
+    `game`: the game's name.
+    `settings`: those of `raw_env`.
     """
     table: Table = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
     table = wrappers.AssertOutOfBoundsWrapper(table)
@@ -37,12 +38,16 @@ def env(game: str, **settings: Any) -> Table:
 
 
 class raw_env(Table):  # noqa: N801 - PettingZoo's name for an environment without wrappers
-    """The environment itself; an illegal move is an error that says why.
+    """A PettingZoo environment without wrappers; an illegal move raises an error with the reason.
 
-    `players` and `options` are those of the game; by default, as many play as the options say. An observation
-    is what the agent knows, or with `full_information` all there is to know; `state()` always says all.
-    A game that lasts longer than `max_moves` choices is truncated. `render_mode` is one of "ansi" (the
-    board as text), "human" (the same, printed after every step), "rgb_array" and "svg" (pictures).
+    `game`: the game's name.
+    `players`: the number of players; None takes it from the options.
+    `options`: the game's options.
+    `full_information`: observations show all there is to know, as `state()` always does, not only what the
+    agent may know.
+    `max_moves`: the limit of decisions after which a game is truncated; None for no limit.
+    `render_mode`: "ansi" (the board as text), "human" (the text, printed after every step), "rgb_array" or
+    "svg" (pictures).
     """
 
     def __init__(
@@ -77,15 +82,15 @@ class raw_env(Table):  # noqa: N801 - PettingZoo's name for an environment witho
         self._rng = seeded(None)
 
     def action_space(self, agent: str) -> Space:
-        """The numbers of all moves."""
+        """Return the space of an agent's actions: the numbers of all moves."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> Space:
-        """A row and a mask."""
+        """Return the space of an agent's observations: a row and a mask."""
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a new game; the same seed deals the same one. Options are set once, when it is made."""
+        """Deal a new game; the seed determines it. `options` is ignored: those of the constructor hold."""
         if seed is not None:
             self._rng = seeded(seed)
         self.play.begin(self._rng)
@@ -98,7 +103,7 @@ class raw_env(Table):  # noqa: N801 - PettingZoo's name for an environment witho
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """The agent to act plays a move; IllegalMove says why it can't be played."""
+        """Play a move of the agent to act, or raise IllegalMove with the reason."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -113,19 +118,19 @@ class raw_env(Table):  # noqa: N801 - PettingZoo's name for an environment witho
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows, and its legal moves if it is to act."""
+        """Return an agent's observation: its row, and a mask of its legal moves if it is to act."""
         return self.play.observation(self._seat(agent))
 
     def state(self) -> Row:
-        """All there is to know, seen from the first seat."""
+        """Return the row of full information, seen from the first seat."""
         return self.play.row(0, open=True)
 
     def render(self) -> "str | NDArray[Any] | None":
-        """The board before the agent to act."""
+        """Return or print the board as the agent to act sees it."""
         return self.play.show(self._seat(self.agent_selection))
 
     def _go_on(self) -> None:
-        """It is the next agent's turn, or the game has ended and everybody is paid."""
+        """Select the agent to act; at the end of the game, set every agent's reward."""
         outcome = self.play.outcome()
         if outcome:
             self.rewards = dict(zip(self.agents, map(float, outcome.payoffs)))

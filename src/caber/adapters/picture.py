@@ -1,6 +1,6 @@
-"""A picture of a position: the page's own board, drawn by a browser without a window.
+"""A picture of a position: the page's own board, drawn by a headless browser.
 
-No server is needed: what the browser asks for, it is handed from the installed package.
+No server is needed: the browser's requests are answered from the installed package.
 """
 
 import re
@@ -31,18 +31,23 @@ with extra("pictures"):
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
-PAGE = "http://caber.invalid/board"  # a name that no host can have: nothing leaves the machine
-WIDTH, HEIGHT = 960, 720  # of the window; the picture is as high as the board
-PATIENCE = 120_000  # milliseconds: on a busy machine a browser takes its time
+PAGE = "http://caber.invalid/board"  # a reserved host name: nothing leaves the machine
+WIDTH, HEIGHT = 960, 720  # size of the window; the picture is as high as the board
+PATIENCE = 120_000  # milliseconds; a browser is slow on a busy machine
 FLAGS = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--hide-scrollbars")
 INDEX = STATIC / "index.html"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 
 
 class Picture:
-    """A position that was hidden already, as the page draws it.
+    """A picture of a position, drawn by the page.
 
-    `bottom` is the seat that looks at it, and `last` are moves to be marked.
+    `game`: the rules.
+    `state`: the position as its viewer may see it; it must be hidden already.
+    `bottom`: the seat at the bottom of the board.
+    `names`: the players' names by seat.
+    `last`: the moves to mark, each with the position before it.
+    `over`: True if the game has ended, also by forfeit.
     """
 
     def __init__(
@@ -60,15 +65,15 @@ class Picture:
         self._told: dict[str, Any] = to_builtins(told)
 
     def png(self) -> bytes:
-        """A PNG file."""
+        """Return the picture as a PNG file."""
         return camera().take(self._told)
 
     def svg(self) -> str:
-        """An SVG file; it holds HTML, so that browsers show it, and few other programs do."""
+        """Return the picture as an SVG file; it contains HTML, which few programs but browsers show."""
         return camera().draw(self._told)
 
     def pixels(self) -> NDArray[np.uint8]:
-        """Height × width × 3 numbers: red, green and blue."""
+        """Return the picture as an array of height × width × 3 numbers: red, green and blue."""
         with extra("pictures"):
             from PIL import Image
         with Image.open(BytesIO(self.png())) as image:
@@ -76,22 +81,22 @@ class Picture:
 
 
 class Camera:
-    """A browser with one page, in a thread of its own: Playwright minds the event loop of notebooks."""
+    """A browser with one page, in its own thread: Playwright can't run within a notebook's event loop."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "caber-camera")
         self._page: Page = self._thread.submit(self._open).result()
 
     def take(self, shown: dict[str, Any]) -> bytes:
-        """The picture of what the page is told to show, as a PNG file."""
+        """Return a PNG file of the data in `shown`."""
         return self._thread.submit(self._take, shown).result()
 
     def draw(self, shown: dict[str, Any]) -> str:
-        """The same as an SVG file."""
+        """Return an SVG file of the data in `shown`."""
         return self._thread.submit(self._draw, shown).result()
 
     def close(self) -> None:
-        """Ends the browser."""
+        """Close the browser."""
         self._thread.submit(self._playwright.stop).result()
         self._thread.shutdown()
 
@@ -128,14 +133,14 @@ class Camera:
 
 @cache
 def camera() -> Camera:
-    """The one camera of this process, with the browser that it keeps."""
+    """Return this process's camera; the first call starts its browser."""
     if not INDEX.is_file():
         raise CaberError("adapters-picture-page")
     return Camera()
 
 
 def _answer(route: "Route") -> None:
-    """Hands the browser what a server would: texts, files of the page, and for any other path the page."""
+    """Answer a request as a server would: with texts, files of the page, or the page for any other path."""
     path = urlsplit(route.request.url).path
     texts = re.fullmatch(r"/texts/(\w+)\.ftl", path)
     if texts:

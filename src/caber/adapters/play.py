@@ -1,4 +1,4 @@
-"""One game after another for an environment: dealt from a seed, seen as rows, shown as text or picture."""
+"""The games of an environment: dealt from a seed, observed as rows, rendered as text or picture."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,11 +22,19 @@ Observation = dict[str, NDArray[Any]]
 
 RENDER_MODES = ("ansi", "human", "rgb_array", "svg")
 PICTURES = ("rgb_array", "svg")
-PATIENCE = 1000  # decisions of players after which a game is broken off
+PATIENCE = 1000  # decisions of players after which a game is truncated
 
 
 class Play:
-    """A game that players choose in and that chance deals by itself."""
+    """A game for environments: players choose, chance is dealt without being asked.
+
+    `name`: the game's name.
+    `players`: the number of players; None takes it from the options.
+    `options`: the game's options.
+    `full_information`: observations show all there is to know, not only what a player may know.
+    `max_moves`: the limit of decisions after which a game is truncated; None for no limit.
+    `render_mode`: one of `RENDER_MODES`, or None.
+    """
 
     def __init__(
         self,
@@ -53,13 +61,13 @@ class Play:
         self.forfeit: Forfeit | None = None
         self.state: State = self.game.start(self.options)
         self._chosen = 0
-        self._last: list[tuple[State, int]] = []  # the last choice and what chance made of it, to be marked
+        self._last: list[tuple[State, int]] = []  # the moves to mark: the last choice, and chance's after it
         self._dealer = Dealer(bytes(SECRET_BYTES))
 
     # -- playing -----------------------------------------------------------------------------------
 
     def begin(self, rng: np.random.Generator) -> None:
-        """A new game; the generator gives the secret of its dealer."""
+        """Begin a new game; its dealer's secret is drawn from `rng`."""
         self._dealer = Dealer(rng.bytes(SECRET_BYTES))
         self.state = self.game.start(self.options)
         self.forfeit = None
@@ -68,12 +76,12 @@ class Play:
         self._deal()
 
     def choose(self, move: int) -> None:
-        """The seat to act plays a move, and chance answers; IllegalMove says why it can't be played."""
+        """Play a move of the seat to act, and chance's moves after it; an illegal one raises IllegalMove."""
         if self.turn == OVER or self.truncated:
             raise CaberError("adapters-over")
         if not 0 <= move < self.game.decisions:
             raise CaberError("adapters-move-number", {"number": move, "most": self.game.decisions - 1})
-        # Asked of what the seat knows, so that the answer tells nothing else.
+        # The seat's view is asked, so that the reason can't reveal anything hidden.
         refusal = self.state.hide(self.turn).refusal(move)
         if refusal is not None:
             raise refusal
@@ -83,7 +91,7 @@ class Play:
         self._deal()
 
     def give_up(self, seat: int, reason: str) -> None:
-        """A seat loses, because it doesn't play on."""
+        """Record the forfeit of a seat: it loses."""
         self.forfeit = Forfeit(seat, reason)
 
     @property
@@ -93,11 +101,11 @@ class Play:
 
     @property
     def truncated(self) -> bool:
-        """Whether the game has lasted so long that it is broken off."""
+        """True if the game has reached the limit of decisions."""
         return self.turn != OVER and self.max_moves is not None and self._chosen >= self.max_moves
 
     def outcome(self) -> Outcome | None:
-        """Payoffs and the reason, or None while the game goes on."""
+        """Return the payoffs and the reason, or None while the game is in progress."""
         return self.state.forfeit(*self.forfeit) if self.forfeit else self.state.outcome()
 
     def _deal(self) -> None:
@@ -112,29 +120,29 @@ class Play:
     # -- seeing ------------------------------------------------------------------------------------
 
     def row(self, seat: int, open: bool = False) -> Row:
-        """What a seat knows, or with `open` all there is to know, as docs/observations.md says."""
+        """Return the observation row of a seat (docs/observations.md); with `open`, all there is to know."""
         return np.array(self.features.read(self.state, seat, open), dtype=np.float32)
 
     def mask(self, seat: int) -> Mask:
-        """A 1 for each legal move; nothing for those who aren't to act."""
+        """Return an array with 1 for each legal move; it is all 0 for a seat that isn't to act."""
         mask = np.zeros(self.game.decisions, dtype=np.int8)
         if self.turn == seat and not self.truncated:
             mask[self.state.moves()] = 1
         return mask
 
     def observation(self, seat: int) -> Observation:
-        """What a seat is shown."""
+        """Return the observation of a seat: its row and its mask."""
         return {"observation": self.row(seat, self.full_information), "action_mask": self.mask(seat)}
 
     # -- showing -----------------------------------------------------------------------------------
 
     def show(self, seat: int) -> str | NDArray[np.uint8] | None:
-        """The board before a seat: returned as text, pixels or an SVG file, or printed for people."""
+        """Return the board as a seat sees it, as text, pixels or an SVG file; print it in mode "human"."""
         viewer = EVERYBODY if self.full_information else seat
         state = self.state.hide(viewer)
         last = [(before.hide(viewer), int(before.seen(move, viewer))) for before, move in self._last]
         if self.render_mode in PICTURES:
-            from caber.adapters.picture import Picture  # it needs the whole page, and is seldom needed
+            from caber.adapters.picture import Picture  # imported late: it needs the whole page
 
             picture = Picture(self.game, state, seat, self.names, last, over=self.turn == OVER)
             return picture.svg() if self.render_mode == "svg" else picture.pixels()

@@ -1,1 +1,1 @@
-"""Matches between bots, and what they say about their strength."""
+"""Matches between bots, and estimates of their strength."""

@@ -1,4 +1,4 @@
-"""Pictures of what was measured: a score that gets surer from game to game, and the ratings of a ladder."""
+"""Charts of measurements: a score whose interval narrows game by game, and the ratings of a ladder."""
 
 from collections.abc import Sequence
 from math import ceil, floor, sqrt
@@ -11,14 +11,14 @@ from caber.arena.tallies import interval
 from caber.texts import decimal, tell
 
 WIDTH, HEIGHT = 760, 440
-LEFT, RIGHT, TOP, BOTTOM = 70, 30, 70, 60  # around the drawing
-POINTS = 300  # of a line; more than that nobody sees
-SETTLED = 0.1  # the part of the games after which the axis fits the interval
-ROW = 34  # for each bot of a ladder
+LEFT, RIGHT, TOP, BOTTOM = 70, 30, 70, 60  # margins around the drawing
+POINTS = 300  # points of a line; more wouldn't be visible
+SETTLED = 0.1  # the axis fits the interval after this share of the games
+ROW = 34  # height of a ladder's row
 
 
 def score_chart(match: Match, deals: Sequence[Deal], language: str) -> str:
-    """The first bot's score over the games, with its interval, as SVG."""
+    """Return an SVG chart of the first bot's score over the games, with its interval."""
     rows = _course(match, deals)
     games, even = rows[-1][0], 1 / len(match.bots)
     settled = [row for row in rows if row[0] >= SETTLED * games]
@@ -54,7 +54,7 @@ def score_chart(match: Match, deals: Sequence[Deal], language: str) -> str:
 
 
 def _course(match: Match, deals: Sequence[Deal]) -> list[tuple[int, float, float, float]]:
-    """Games played, score, and both ends of its interval, after some of the deals and after the last."""
+    """Return games, score and both ends of its interval after some of the deals, and after the last."""
     rows = []
     total = squares = 0.0
     every = max(1, len(deals) // POINTS)
@@ -65,7 +65,7 @@ def _course(match: Match, deals: Sequence[Deal]) -> list[tuple[int, float, float
         if count % every == 0 or count == len(deals):
             mean = total / count
             low, high = of_sums(count, total, squares)
-            if len(match.bots) > 2:  # on the way; drawing deals anew after each of them would take too long
+            if len(match.bots) > 2:  # normal intervals: resampling after every deal would take too long
                 reach = CONFIDENCE * sqrt(max(0.0, squares / count - mean * mean) / count)
                 low, high = max(0.0, mean - reach), min(1.0, mean + reach)
             rows.append((count * match.seatings, mean, low, high))
@@ -75,7 +75,7 @@ def _course(match: Match, deals: Sequence[Deal]) -> list[tuple[int, float, float
 
 
 def ladder_chart(title: str, rated: Sequence[Rating], language: str) -> str:
-    """The bots from the strongest down, each with its rating and interval, as SVG."""
+    """Return an SVG chart of the bots from the strongest down, each with its rating and interval."""
     wide = 12 + max(8 * len(each.bot) for each in rated)
     low = min(0.0, *(each.points - each.reach for each in rated))
     high = max(each.points + each.reach for each in rated)
@@ -101,7 +101,7 @@ def ladder_chart(title: str, rated: Sequence[Rating], language: str) -> str:
 
 
 def percent(share: float, language: str, digits: int = 1) -> str:
-    """A part of the whole as people read it.
+    """Return `share` as a percentage in words of the language.
 
     >>> percent(0.6125, "en"), percent(1.0, "de", digits=0)
     ('61.3%', '100 %')

@@ -1,4 +1,4 @@
-"""Many deals, played one after another or by several processes at once."""
+"""Many deals, played one after another or in several processes."""
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
@@ -7,26 +7,32 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 Played = TypeVar("Played")
-Progress = Callable[[int, int], None]  # deals played, deals in all
+Progress = Callable[[int, int], None]  # called with deals played and deals in all
 
 
 def secrets(kind: str, seed: int, deals: int) -> list[bytes]:
-    """The dealers' secrets of so many deals; kind and seed decide them all."""
+    """Return the dealers' secrets of the first `deals` deals; kind and seed determine them all."""
     return [secret(kind, seed, deal) for deal in range(deals)]
 
 
 def secret(kind: str, seed: int, deal: int) -> bytes:
-    """The dealer's secret of that one of them, counted from 0."""
+    """Return the dealer's secret of one deal, counted from 0."""
     return sha256(f"caber {kind} {seed} {deal}".encode()).digest()
 
 
 def play_all(
     play: Callable[[bytes], Played], secrets: list[bytes], workers: int = 1, progress: Progress | None = None
 ) -> list[Played]:
-    """What each deal came to, in order; with several workers, `play` and what it returns are pickled."""
+    """Play every deal and return the results in order.
+
+    `play`: plays one deal; with several workers, it and its results are pickled.
+    `secrets`: the dealers' secrets, one for each deal.
+    `workers`: the number of processes; 1 plays in this process.
+    `progress`: called after each deal with the deals played and the deals in all.
+    """
     if workers < 2:
         return _gathered(map(play, secrets), len(secrets), progress)
-    # Fresh processes: a forked one would inherit locks of threads that it doesn't have.
+    # Spawned, not forked: a forked process would inherit locks held by threads that it doesn't have.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         return _gathered(pool.map(play, secrets), len(secrets), progress)
 

@@ -1,4 +1,4 @@
-"""One game between bots: the loop that every match of the arena goes through."""
+"""One game between bots: the game loop of every match in the arena."""
 
 import hmac
 from collections.abc import Mapping, Sequence
@@ -17,13 +17,13 @@ from caber.core.rng import Rng
 
 
 class Played(NamedTuple):
-    """A game as far as it went."""
+    """A finished or interrupted game."""
 
-    outcome: Outcome | None  # None: it was broken off, because it took too many moves
-    forfeit: record.Forfeit | None  # which seat gave up its game, and why
-    moves: list[int]  # all of them, chance included
-    choices: list[int]  # by seat, how many of them its bot chose
-    seconds: list[float]  # by seat, how long that took
+    outcome: Outcome | None  # None if the game reached the limit of moves
+    forfeit: record.Forfeit | None  # the seat that forfeited, with the reason
+    moves: list[int]  # every move, chance included
+    choices: list[int]  # by seat: the number of moves its bot chose
+    seconds: list[float]  # by seat: the time its bot took
 
 
 def play_out(
@@ -33,7 +33,14 @@ def play_out(
     secret: bytes,
     longest: int | None = None,
 ) -> Played:
-    """One game, of so many moves at most; the secret decides the deal, and the luck of each seat's bot."""
+    """Play one game and return it.
+
+    `game`: the rules.
+    `options`: the game's options.
+    `bots`: one bot for each seat.
+    `secret`: determines the deal, and the random numbers of each seat's bot.
+    `longest`: the limit of moves, chance included; None for no limit.
+    """
     state = game.start(options)
     dealer = Dealer(secret)
     luck = [Rng(_seed(secret, seat)) for seat in range(len(bots))]
@@ -62,7 +69,14 @@ def play_out(
 def record_of(
     game: Game, options: Mapping[str, Value], names: Sequence[str], secret: bytes, played: Played
 ) -> Record:
-    """The record of that game, with the bots' names by seat; its secret is told, for the game is over."""
+    """Return the record of a finished game.
+
+    `game`: the rules.
+    `options`: the game's options.
+    `names`: the bots' names by seat.
+    `secret`: the dealer's secret; it is published in the record, because the game is over.
+    `played`: the game.
+    """
     written = Record(
         game, game.options(options), tuple(map(_name, names)), Dealer(secret).commitment, secret=secret
     )
@@ -73,10 +87,10 @@ def record_of(
 
 
 def _name(bot: str) -> str:
-    """The bot's name in characters that a record can hold: an external program is named by its command."""
+    """Return the bot's name in characters that a record can hold; a program's name is its command line."""
     return "".join(each if each.isprintable() and each != "|" else "?" for each in bot).strip()
 
 
 def _seed(secret: bytes, seat: int) -> int:
-    """Tells nothing of the secret, so that a bot can't work out the deal from its own luck."""
+    """Return the seed of a bot; it reveals nothing of the secret, so no bot can derive the deal from it."""
     return int.from_bytes(hmac.digest(secret, b"caber bot %d" % seat, "sha256")[:8], "big")

@@ -1,16 +1,16 @@
-"""How surely a mean is known, from the results by deal: games of one deal are alike, deals are not."""
+"""Confidence intervals from results by deal; games of one deal are correlated, deals are independent."""
 
 from collections.abc import Sequence
 from math import log10, sqrt
 
 CONFIDENCE = 1.96  # standard errors either side: 95 %
-# Two deals won and two lost are added before the interval is computed (Agresti and Coull 1998); without
-# them, a bot that won all of ten games would be called unbeatable for certain.
+# Two won and two lost deals are added before the interval is computed (Agresti and Coull 1998). Without
+# them, the interval of a bot that won all of ten games would have no width.
 IMAGINED = 2
 
 
 def around(deals: Sequence[float]) -> tuple[float, float]:
-    """Where the mean of results from 0 to 1 lies with 95 % confidence.
+    """Return the 95 % confidence interval of the mean of results from 0 to 1.
 
     >>> low, high = around([1.0, 1.0, 0.5, 1.0])
     >>> round(low, 3), round(high, 3)
@@ -20,7 +20,7 @@ def around(deals: Sequence[float]) -> tuple[float, float]:
 
 
 def of_sums(count: int, total: float, squares: float) -> tuple[float, float]:
-    """The same from the number of results, their sum and the sum of their squares."""
+    """Return the interval of `around` from the number of results, their sum and the sum of their squares."""
     widened = count + 2 * IMAGINED
     centre = (total + IMAGINED) / widened
     variance = max(0.0, (squares + IMAGINED) / widened - centre * centre)
@@ -29,10 +29,11 @@ def of_sums(count: int, total: float, squares: float) -> tuple[float, float]:
 
 
 def of_parts(deals: Sequence[tuple[float, float]], share: bool) -> tuple[float, float] | None:
-    """Where the quotient of two sums lies with 95 % confidence, each deal having added to both of them.
+    """Return the 95 % confidence interval of a quotient of two sums, or None if it can't be estimated.
 
-    A share from 0 to 1 gets the imagined deals, each as large as the others are on average: if all are
-    alike, that is `around`. Anything else is known from two deals on.
+    Each deal adds to both sums. With `share`, the quotient is a share from 0 to 1, and the four added deals
+    have the average size; with deals of equal size the result is that of `around`. Without `share`, at least
+    two deals are needed.
 
     >>> low, high = of_parts([(2.0, 2.0), (1.0, 1.0), (0.5, 1.0), (3.0, 3.0)], share=True)
     >>> round(low, 3), round(high, 3)
@@ -47,15 +48,15 @@ def of_parts(deals: Sequence[tuple[float, float]], share: bool) -> tuple[float, 
         return None
     whole = sum(size for _, size in parts)
     centre = sum(amount for amount, _ in parts) / whole
-    # By how much each deal departs from the quotient of all: to the first order, that is what varies.
+    # The deviation of each deal from the common quotient: the linear (delta method) approximation.
     squares = sum((amount - centre * size) ** 2 for amount, size in parts)
-    free = 0 if share else 1  # the imagined deals more than make up for the centre having been estimated
+    free = 0 if share else 1  # the added deals more than make up for the estimated centre
     reach = CONFIDENCE * sqrt(squares * len(parts) / (len(parts) - free)) / whole
     return (max(0.0, centre - reach), min(1.0, centre + reach)) if share else (centre - reach, centre + reach)
 
 
 def elo(share: float, players: int = 2) -> float | None:
-    """By how many points of Elo somebody with this share of the wins is above the others; None: infinitely.
+    """Return the difference in Elo that gives this share of the wins, or None if it is infinite.
 
     >>> round(elo(0.64), 1), elo(0.25, players=4), elo(1.0)
     (100.0, 0.0, None)
@@ -66,7 +67,7 @@ def elo(share: float, players: int = 2) -> float | None:
 
 
 def expected(difference: float) -> float:
-    """The share of the wins that this difference in Elo promises against one opponent.
+    """Return the expected share of the wins against one opponent at this difference in Elo.
 
     >>> expected(0.0), round(expected(100.0), 2)
     (0.5, 0.64)

@@ -1,7 +1,7 @@
-"""Finished games on disk, so that a match that was broken off goes on where it was.
+"""Finished games on disk, so that an interrupted match continues where it stopped.
 
-The first line says what was agreed; every further one is a game. Whatever kills the program tears at most the
-last line, and that game is played again.
+The first line holds the settings of the match, each further line a game. If the program is killed, at most
+the last line is torn, and that game is played again.
 """
 
 import json
@@ -19,11 +19,11 @@ Key = tuple[tuple[str, ...], int, int]  # the bots, the number of their deal, an
 
 
 class Journal:
-    """A file of finished games, open for more; nobody else writes to it meanwhile."""
+    """A file of finished games, open for more and locked against other programs."""
 
     def __init__(self, path: Path, agreed: Mapping[str, object]) -> None:
         self.path = path
-        self.parts: dict[Key, Deal] = {}  # each of one game
+        self.parts: dict[Key, Deal] = {}  # each holds one game
         try:
             self.file = path.open("a+b")
         except OSError as error:
@@ -37,7 +37,7 @@ class Journal:
 
     def _read(self, agreed: dict[str, Any]) -> None:
         self.file.seek(0)
-        whole = 0  # bytes up to the end of the last whole line
+        whole = 0  # bytes up to the end of the last complete line
         for number, line in enumerate(self.file, 1):
             if not line.endswith(b"\n"):
                 break
@@ -60,7 +60,7 @@ class Journal:
             self._write(agreed)
 
     def _refuse_other_files(self) -> None:
-        """One line without an end may be a first line that was torn, but nothing else."""
+        """Refuse a file without a whole line, unless it holds the beginning of a torn first line."""
         self.file.seek(0)
         head = f'{{"journal": "{KIND}"'.encode()
         found = self.file.read(len(head))
@@ -77,7 +77,7 @@ class Journal:
                 raise CaberError("arena-journal-other", said)
 
     def add(self, part: Deal) -> None:
-        """Keeps a game; once this has returned, the end of this program can't lose it."""
+        """Write a game to the file; after the return it survives the end of this program."""
         self._write(written_part(part))
         self.parts[_key(part)] = part
 
@@ -89,15 +89,15 @@ class Journal:
             raise _unwritable(self.path, error) from None
 
     def close(self, remove: bool = False) -> None:
-        """Lets go of the file, or throws it away."""
+        """Close the file; with `remove`, delete it."""
         if remove:
             self.path.unlink(missing_ok=True)
-        with suppress(OSError):  # what couldn't be written was told before
+        with suppress(OSError):  # a failed write has been reported already
             self.file.close()
 
 
 def written_part(part: Deal) -> dict[str, object]:
-    """A game as JSON has it, without its record, and with what was counted if anything was."""
+    """Return a game as a JSON object: without its record, and with its counts if there are any."""
     (game,) = part.games
     left_out = {"record"} if game.counts else {"record", "counts"}
     told = {name: value for name, value in game._asdict().items() if name not in left_out}
@@ -105,7 +105,7 @@ def written_part(part: Deal) -> dict[str, object]:
 
 
 def read_part(entry: Mapping[str, Any]) -> Deal:
-    """The game that was written so."""
+    """Return the game in an entry of `written_part`."""
     rows: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()
     }  # fmt: skip
@@ -117,7 +117,7 @@ def _key(part: Deal) -> Key:
 
 
 def _lock(journal: Journal) -> None:
-    """Two programs at one journal would play the same deals; systems without such locks have to trust."""
+    """Lock the file where the system can: two programs on one journal would play the same deals."""
     with suppress(ImportError):
         import fcntl
 

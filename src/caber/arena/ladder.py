@@ -1,4 +1,4 @@
-"""All bots of a game against each other: who plays whom, and the page that tells how strong they are."""
+"""All bots of a game against each other: the pairings, and the page with their ratings."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -10,11 +10,11 @@ from caber.arena.ratings import Rating, ratings
 from caber.arena.tallies import unfinished
 from caber.texts import decimal, tell
 
-WEAKEST = "random"  # if it takes part, it has 0 points
+WEAKEST = "random"  # has 0 points if it takes part
 
 
 def matches(first: Match, bots: Sequence[str], players: int) -> list[Match]:
-    """One for every table of so many of these bots; in all else they are like the first."""
+    """Return a match for each combination of `players` of these bots; all else is copied from `first`."""
     return [first._replace(bots=table) for table in combinations(bots, players)]
 
 
@@ -23,20 +23,20 @@ class Row(NamedTuple):
 
     rating: Rating
     games: int
-    pace: float | None  # seconds for a move that it chose
+    pace: float | None  # seconds for each move it chose
     forfeits: int
-    scores: dict[str, float]  # how often it ended before each of the others, a tie counting half
+    scores: dict[str, float]  # share of games in which it finished ahead of each other bot; a tie counts half
 
 
 class Ladder(NamedTuple):
-    """How strong the bots of a game are."""
+    """The ratings of a game's bots."""
 
-    rows: list[Row]  # the strongest first
+    rows: list[Row]  # strongest first
     unfinished: int
 
     @classmethod
     def of(cls, played: Mapping[Match, Sequence[Deal]]) -> "Ladder":
-        """What these matches add up to."""
+        """Return the ladder of these matches."""
         rated = ratings({match.bots: deals for match, deals in played.items()}, anchor=WEAKEST)
         return cls([_row(rating, played) for rating in rated], sum(map(unfinished, played.values())))
 
@@ -62,7 +62,7 @@ def _row(rating: Rating, played: Mapping[Match, Sequence[Deal]]) -> Row:
 
 
 def table(ladder: Ladder, language: str) -> str:
-    """The rows in Markdown, so aligned that they can be read as they are."""
+    """Return the rows as a table in Markdown, padded so that the source is readable."""
     names = [row.rating.bot for row in ladder.rows]
     before = [tell(key, {}, language) for key in ("ladder-bot", "ladder-rating", "ladder-lead")]
     after = [tell(key, {}, language) for key in ("ladder-games", "ladder-pace")]
@@ -71,16 +71,18 @@ def table(ladder: Ladder, language: str) -> str:
 
 
 def aligned(lines: Sequence[Sequence[str]]) -> str:
-    """A table in Markdown that can be read as it is; the first line is its head, the first column words.
+    """Return a Markdown table that is padded to be readable as text.
+
+    The first line is the header; the first column is aligned left, the others right.
 
     >>> print(aligned([["stone", "cards"], ["1", "5.2"]]))
     | stone | cards |
     | ----- | ----: |
     | 1     |   5.2 |
     """
-    # A program is named by its command, which may hold what parts the cells of a row.
+    # A program's name is its command line, which may hold the separator of cells.
     whole = [[cell.replace("|", "\\|") for cell in line] for line in lines]
-    wide = [max(2, *map(len, column)) for column in zip(*whole)]  # of a dash and a colon below the head
+    wide = [max(2, *map(len, column)) for column in zip(*whole)]  # 2: a dash and a colon below the header
     rule = ["-" * wide[0], *("-" * (width - 1) + ":" for width in wide[1:])]
     padded = [[line[0].ljust(wide[0]), *map(str.rjust, line[1:], wide[1:])] for line in whole]
     return "\n".join(f"| {' | '.join(line)} |" for line in (padded[0], rule, *padded[1:]))
@@ -99,7 +101,15 @@ def _cells(row: Row, names: Sequence[str], language: str) -> list[str]:
 
 
 def page(title: str, about: Sequence[str], command: str, image: str, ladder: Ladder, language: str) -> str:
-    """The whole document in Markdown."""
+    """Return the page of a ladder in Markdown.
+
+    `title`: the heading.
+    `about`: paragraphs for the top of the page.
+    `command`: the command that plays the ladder.
+    `image`: the path of the chart.
+    `ladder`: the ratings.
+    `language`: a language code such as "en".
+    """
     notes = [tell("ladder-note-rating", {}, language), tell("ladder-note-scores", {}, language)]
     quitters = [row for row in ladder.rows if row.forfeits]
     if quitters:

@@ -1,4 +1,4 @@
-"""What is to be played, as a worker on any machine can be told, and what came of it."""
+"""Matches as data that can be sent to a worker on any machine, and their results."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -16,91 +16,91 @@ from caber.core.outcome import Outcome
 from caber.games import game
 from caber.games.counting import count
 
-LONGEST = 20_000  # moves of a game; one of Tug of War without a cap need not end by itself
-UNFINISHED = "unfinished"  # the reason why a game ended that took longer
+LONGEST = 20_000  # moves of a game; Tug of War without a cap need not end by itself
+UNFINISHED = "unfinished"  # the ending of a game that reached this limit
 
 
 @runtime_checkable
 class Leaving(Bot, Protocol):
-    """A bot that has something to close after a game, such as a program."""
+    """A bot with resources to release after a game, such as a program."""
 
     def close(self, outcome: Outcome | None = None) -> None:
-        """Ends it; it may be told how the game ended, and may be closed twice."""
+        """Release the resources; `outcome` is the game's result, if known. May be called twice."""
         ...
 
 
 class Match(NamedTuple):
-    """Some bots that play each other, by name, and all that decides how their games go."""
+    """The names of bots that play each other, and all settings that determine their games."""
 
     game: str
-    options: str  # all of them, as records write them
-    bots: tuple[str, ...]  # as many as there are seats
+    options: str  # all options, as in a record
+    bots: tuple[str, ...]  # one for each seat
     seed: int = 0
-    exchanged: bool = True  # each deal from every seat; otherwise once, and seats change from deal to deal
-    milliseconds: int | None = None  # for a move; None: whatever each bot takes by itself
-    longest: int = LONGEST
-    records: bool = False  # whether the games are written down
+    exchanged: bool = True  # play each deal from every seat; otherwise once, and rotate seats between deals
+    milliseconds: int | None = None  # time for a move; None for each bot's own default
+    longest: int = LONGEST  # limit of moves
+    records: bool = False  # keep the records of the games
     version: str = __version__
-    counted: bool = False  # whether it is counted what happened in them
+    counted: bool = False  # count the events in the games
 
     @property
     def seatings(self) -> int:
-        """How many games a deal has."""
+        """The number of games played from each deal."""
         return len(self.bots) if self.exchanged else 1
 
     def bot_at(self, seat: int, turn: int) -> str:
-        """Who sits there once the bots have moved on by so many seats."""
+        """Return the bot at a seat after the bots have moved on by `turn` seats."""
         return self.bots[(seat - turn) % len(self.bots)]
 
     def turns(self, deal: int) -> range:
-        """By how many seats the bots have moved on in each game of that deal."""
+        """Return the turns of a deal's games; in turn t the bots have moved on by t seats."""
         first = 0 if self.exchanged else deal % len(self.bots)
         return range(first, first + self.seatings)
 
     def wanted(self, deals: int) -> Iterator[tuple[int, int]]:
-        """All games of so many deals."""
+        """Return all games of the first `deals` deals, as deal and turn."""
         return ((deal, turn) for deal in range(deals) for turn in self.turns(deal))
 
     def secret(self, deal: int) -> bytes:
-        """What decides that deal; the same as in `pairs` and `rotations`."""
+        """Return the dealer's secret of a deal; it is the same in `pairs` and `rotations`."""
         return secret("pairs" if len(self.bots) == 2 else "rotations", self.seed, deal)
 
 
 class Result(NamedTuple):
-    """How one game went; everything goes by number of the bot, wherever it sat."""
+    """The result of one game; every tuple is indexed by the bot's number, not by seat."""
 
     turn: int  # bot number b sat at seat b + turn
-    shares: tuple[float, ...]  # of the win; a game without an end is shared by all
+    shares: tuple[float, ...]  # each bot's share of the win; an unfinished game is shared by all
     ranks: tuple[float, ...]  # 1 is best
-    reason: str  # by which it ended
-    quitter: int | None  # the bot that gave it up
-    choices: tuple[int, ...]
-    seconds: tuple[float, ...]
-    record: str = ""  # if it was asked for; a journal doesn't keep it
-    counts: Tables | None = None  # likewise, but kept
+    reason: str  # the kind of ending
+    quitter: int | None  # the bot that forfeited
+    choices: tuple[int, ...]  # moves that each bot chose
+    seconds: tuple[float, ...]  # time that each bot took
+    record: str = ""  # set if the match asks for records; not kept in a journal
+    counts: Tables | None = None  # set if the match asks for counts; kept in a journal
 
     def before(self, one: int, other: int) -> float:
-        """Whether one of two bots ended before the other: 1, 0, or 0.5 if they were equal."""
+        """Return 1 if bot `one` finished ahead of bot `other`, 0 if behind, 0.5 if they tied."""
         mine, theirs = self.shares[one], self.shares[other]
-        if mine == theirs == 0.0:  # among those who lost
+        if mine == theirs == 0.0:  # both lost
             mine, theirs = self.ranks[other], self.ranks[one]
         return 0.5 if mine == theirs else float(mine > theirs)
 
 
 class Deal(NamedTuple):
-    """The games of one deal, or those of them that are finished."""
+    """The finished games of one deal."""
 
     bots: tuple[str, ...]
     number: int  # counted from 0
     games: tuple[Result, ...]
 
     def shares(self, number: int) -> float:
-        """That bot's part of the wins in this deal."""
+        """Return a bot's share of the wins in this deal."""
         return sum(each.shares[number] for each in self.games) / len(self.games)
 
 
 def play_games(match: Match, wanted: Sequence[tuple[int, int]]) -> list[Deal]:
-    """Plays games by number of their deal and turn, here and now; each comes as a part of its deal."""
+    """Play the games given as deal and turn in this process; return each as part of its deal."""
     if match.version != __version__:
         raise CaberError("arena-version", {"theirs": __version__, "ours": match.version})
     options = Options.read(game(match.game).offered, match.options)
@@ -143,16 +143,16 @@ def _result(played: Played, players: int) -> tuple[list[float], list[float], str
 
 
 class Gathering:
-    """Puts deals together from games that are finished in any order."""
+    """A collector that assembles deals from games in any order."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.parts: dict[int, list[Result]] = {}
-        self.deals: dict[int, Deal] = {}  # the whole ones
+        self.deals: dict[int, Deal] = {}  # complete deals
         self.games = 0
 
     def add(self, part: Deal) -> bool:
-        """Takes note of a part; whether its deal is whole now."""
+        """Add part of a deal; return True if the deal is complete now."""
         games = self.parts.setdefault(part.number, [])
         games += part.games
         self.games += len(part.games)
@@ -163,13 +163,13 @@ class Gathering:
         return True
 
     def ordered(self) -> list[Deal]:
-        """The whole deals in their order."""
+        """Return the complete deals in order."""
         return [self.deals[number] for number in sorted(self.deals)]
 
 
 @contextmanager
 def seated(names: Sequence[str], game_name: str, milliseconds: int | None) -> Iterator[list[Bot]]:
-    """Bots of these names, made for one game: none brings anything along from an earlier one."""
+    """Yield new bots of these names for one game, so that none keeps state from an earlier one."""
     with ExitStack() as leaving:
         bots: list[Bot] = []
         for name in names:

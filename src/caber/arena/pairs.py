@@ -1,4 +1,4 @@
-"""Paired games: each deal is played twice, with the bots exchanged, so that luck of the cards cancels out."""
+"""Paired games: each deal is played twice, with the bots exchanged, so that the luck of the deal cancels."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from caber.core.outcome import Outcome
 
 
 class Score(NamedTuple):
-    """How the first of two bots did; a draw counts half, and the interval goes by pairs.
+    """The first of two bots' score; a draw counts half, and the interval is computed from pairs.
 
     >>> Score.of([1.0, 1.0, 0.5, 1.0], wins=7, draws=0)
     Score(games=8, wins=7, draws=0, score=0.875, low=0.391, high=0.984)
@@ -29,7 +29,7 @@ class Score(NamedTuple):
 
     @classmethod
     def of(cls, pairs: Sequence[float], wins: int, draws: int) -> "Score":
-        """The score from the mean result of each pair, from 0 to 1."""
+        """Return the score from the mean result of each pair, from 0 to 1."""
         low, high = around(pairs)
         return cls(2 * len(pairs), wins, draws, sum(pairs) / len(pairs), round(low, 3), round(high, 3))
 
@@ -38,7 +38,13 @@ class Score(NamedTuple):
 
 
 def play_game(game: Game, options: Mapping[str, Value], bots: Sequence[Bot], secret: bytes) -> Outcome:
-    """One game; the secret decides the deal, and the luck of each seat's bot."""
+    """Play one game and return its outcome.
+
+    `game`: the rules.
+    `options`: the game's options.
+    `bots`: one bot for each seat.
+    `secret`: determines the deal, and the random numbers of each seat's bot.
+    """
     outcome = play_out(game, options, bots, secret).outcome
     assert outcome is not None
     return outcome
@@ -47,7 +53,13 @@ def play_game(game: Game, options: Mapping[str, Value], bots: Sequence[Bot], sec
 def play_pair(
     game: Game, options: Mapping[str, Value], bots: tuple[Bot, Bot], secret: bytes
 ) -> tuple[Outcome, Outcome]:
-    """The same deal twice: first with the bots at the seats 0 and 1, then exchanged."""
+    """Play a deal twice and return both outcomes.
+
+    `game`: the rules.
+    `options`: the game's options.
+    `bots`: they sit at seats 0 and 1 in the first game, and are exchanged in the second.
+    `secret`: determines the deal, and the random numbers of each seat's bot.
+    """
     return play_game(game, options, bots, secret), play_game(game, options, bots[::-1], secret)
 
 
@@ -60,7 +72,16 @@ def paired_score(
     progress: Progress | None = None,
     workers: int = 1,
 ) -> Score:
-    """The first bot's score over so many deals, each played twice; the seed decides them all."""
+    """Play paired games and return the first bot's score.
+
+    `game`: the rules.
+    `options`: the game's options; the number of players is set to two.
+    `bots`: the two bots.
+    `deals`: how many deals, each played twice.
+    `seed`: determines all deals.
+    `progress`: called after each deal with the deals played and the deals in all.
+    `workers`: the number of processes; 1 plays in this process.
+    """
     play = partial(play_pair, game, game.seated(len(bots), options), bots)
     pairs: list[float] = []
     wins = draws = 0

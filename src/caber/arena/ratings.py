@@ -1,8 +1,7 @@
-"""Ratings from many matches: how strong each bot is, if the chance to end before another goes by strength.
+"""Ratings from many matches, by the Bradley-Terry model.
 
-The model of Bradley and Terry: of two bots, each ends before the other as often as its strength is part of
-the strength of both. At a table of more than two, every two of them are compared. The likeliest strengths are
-found by Newton's method.
+A bot of strength a finishes ahead of one of strength b with probability a / (a + b). At a table of more than
+two, every pair is compared. Newton's method finds the strengths of maximum likelihood.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,8 +13,8 @@ from caber.arena.intervals import CONFIDENCE
 from caber.arena.matches import Deal
 
 ELO = 400 / log(10)  # points of Elo for one natural logarithm of strength
-# Whenever two have met at a table, half a drawn game more is imagined: who has won every game against
-# somebody would be infinitely stronger otherwise.
+# For every two bots that have met at a table, half a drawn game is added: without it, a bot that won every
+# game against another would be infinitely stronger.
 IMAGINED = 0.5
 STEPS, EXACT = 200, 1e-10
 
@@ -23,26 +22,29 @@ Matrix = list[list[float]]
 
 
 class Rating(NamedTuple):
-    """How strong a bot is, in points of Elo."""
+    """The strength of a bot in points of Elo."""
 
     bot: str
-    points: float  # above the one that has 0
-    reach: float  # either side, with 95 % confidence, measured from the mean of all
-    lead: float | None  # above the next one below
-    lead_reach: float | None
+    points: float  # above the anchor, which has 0
+    reach: float  # half the width of the 95 % confidence interval, relative to the mean of all bots
+    lead: float | None  # above the next bot below
+    lead_reach: float | None  # half the width of its interval
 
 
 class Meeting(NamedTuple):
-    """Two bots in the games of one deal, or in those that are imagined."""
+    """Two bots in the games of one deal, or in added games."""
 
     one: int
     other: int
     games: float
-    won: float  # by the first of them; a tie counts half
+    won: float  # games in which `one` finished ahead; a tie counts half
 
 
 def ratings(played: Mapping[tuple[str, ...], Sequence[Deal]], anchor: str | None = None) -> list[Rating]:
-    """The bots at these tables, the strongest first; the anchor has 0 points, by default the weakest."""
+    """Return the ratings of the bots at these tables, strongest first.
+
+    The anchor has 0 points; by default, or if it didn't play, it is the weakest bot.
+    """
     bots = list(dict.fromkeys(bot for table in played for bot in table))
     index = {bot: number for number, bot in enumerate(bots)}
     deals = [meetings for table, dealt in played.items() for meetings in _meetings(table, dealt, index)]
@@ -69,7 +71,7 @@ def _reach(variance: float) -> float:
 def _meetings(
     table: tuple[str, ...], deals: Sequence[Deal], index: Mapping[str, int]
 ) -> Iterator[list[Meeting]]:
-    """All that happened in one deal after another, and then what is imagined: part of a win for each."""
+    """Yield the meetings of each deal, then the added ones: a quarter of a win for each bot of a pair."""
     pairs = list(combinations(range(len(table)), 2))
     for deal in deals:
         yield [
@@ -87,7 +89,7 @@ def _meetings(
 
 
 def _added(meetings: Sequence[Meeting]) -> list[Meeting]:
-    """The same, with those of the same two bots put together."""
+    """Return the meetings with those of the same two bots added up."""
     sums: dict[tuple[int, int], tuple[float, float]] = {}
     for one, other, games, won in meetings:
         before = sums.get((one, other), (0.0, 0.0))
@@ -100,7 +102,7 @@ def _chance(strengths: Sequence[float], meeting: Meeting) -> float:
 
 
 def _slope(strengths: Sequence[float], meetings: Sequence[Meeting]) -> list[float]:
-    """In which direction the strengths are likelier."""
+    """Return the gradient of the log-likelihood."""
     slope = [0.0] * len(strengths)
     for meeting in meetings:
         surprise = meeting.won - meeting.games * _chance(strengths, meeting)
@@ -110,7 +112,7 @@ def _slope(strengths: Sequence[float], meetings: Sequence[Meeting]) -> list[floa
 
 
 def _bend(strengths: Sequence[float], meetings: Sequence[Meeting]) -> Matrix:
-    """How much the slope falls in each direction; the mean of the strengths, of no importance, is held."""
+    """Return the negative Hessian of the log-likelihood, with a term that holds the mean strength at 0."""
     count = len(strengths)
     bend = [[1.0 / count] * count for _ in range(count)]
     for meeting in meetings:
@@ -123,12 +125,12 @@ def _bend(strengths: Sequence[float], meetings: Sequence[Meeting]) -> Matrix:
 
 
 def _likeliest(count: int, meetings: Sequence[Meeting]) -> list[float]:
-    """Logarithms of the strengths, 0 on average."""
+    """Return the logarithms of the strengths of maximum likelihood; their mean is 0."""
     strengths = [0.0] * count
     for _ in range(STEPS):
         step = _solved(_bend(strengths, meetings), _slope(strengths, meetings))
         longest = max(map(abs, step))
-        # A longer step would leave the part where the likelihood is nearly a parabola.
+        # A longer step would leave the region where the log-likelihood is nearly quadratic.
         strengths = [strength + part / max(1.0, longest) for strength, part in zip(strengths, step)]
         if longest < EXACT:
             break
@@ -136,12 +138,12 @@ def _likeliest(count: int, meetings: Sequence[Meeting]) -> list[float]:
 
 
 def _covariance(strengths: Sequence[float], deals: Sequence[Sequence[Meeting]]) -> Matrix:
-    """How surely the strengths are known; it goes by deals, for what happens in one hangs together."""
+    """Return the covariance of the strengths, clustered by deal, since games of one deal are correlated."""
     count = len(strengths)
     spread = [[0.0] * count for _ in range(count)]
     for meetings in deals:
         slope = _slope(strengths, meetings)
-        # What is imagined counts as so many deals as it has games: less than one.
+        # An added meeting counts as a fraction of a deal: its number of games, which is below 1.
         weight = 1 / min(1.0, meetings[0].games)
         for row in range(count):
             if slope[row]:
@@ -158,7 +160,7 @@ def _times(one: Matrix, other: Matrix) -> Matrix:
 
 
 def _solved(matrix: Matrix, vector: Sequence[float]) -> list[float]:
-    """The x for which matrix · x is the vector, by elimination; the matrix is positive definite.
+    """Return x with matrix · x = vector, by Gaussian elimination; the matrix is positive definite.
 
     >>> _solved([[2.0, 0.0], [1.0, 4.0]], [2.0, 9.0])
     [1.0, 2.0]

@@ -1,4 +1,4 @@
-"""Games of several bots: each deal is played from every seat, so that luck of the seats cancels out, too."""
+"""Games of several bots: each deal is played from every seat, so that the luck of the seats cancels, too."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -12,12 +12,12 @@ from caber.core.game import Game
 from caber.core.options import Value
 from caber.core.outcome import Outcome
 
-RESAMPLED = 1000  # times for an interval
-CENTRAL = 0.95  # part of the resampled means that the interval holds
+RESAMPLED = 1000  # bootstrap samples for an interval
+CENTRAL = 0.95  # share of the resampled means that the interval holds
 
 
 class Estimate(NamedTuple):
-    """A mean over deals, and the interval in which it lies with 95 % confidence."""
+    """A mean over deals with its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -25,7 +25,7 @@ class Estimate(NamedTuple):
 
     @classmethod
     def of(cls, deals: Sequence[float], seed: int) -> "Estimate":
-        """The mean of these deals; the interval from means of as many deals drawn from them at random.
+        """Return the mean of these deals, with its bootstrap interval.
 
         >>> Estimate.of([2.0] * 10, seed=1)
         Estimate(mean=2.0, low=2.0, high=2.0)
@@ -38,15 +38,15 @@ class Estimate(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How one of the bots did: what part of the wins it had, and how it was placed; 1 is best.
+    """A bot's share of the wins and its mean rank; 1 is best.
 
     >>> print(Standing(400, Estimate(0.3125, 0.27, 0.355), Estimate(2.314, 2.2, 2.42)))
     31.2% of the wins in 400 games (27.0% to 35.5%), mean rank 2.31 (2.20 to 2.42)
     """
 
     games: int
-    wins: Estimate  # a win that several share counts in parts
-    rank: Estimate  # those who are equal share the mean of their ranks
+    wins: Estimate  # a shared win counts in parts
+    rank: Estimate  # players who tie have the mean of their ranks
 
     def __str__(self) -> str:
         wins, rank = self.wins, self.rank
@@ -59,7 +59,13 @@ class Standing(NamedTuple):
 def play_rotations(
     game: Game, options: Mapping[str, Value], bots: Sequence[Bot], secret: bytes
 ) -> list[Outcome]:
-    """The same deal once for each seat: in game number r, bot number b sits at seat b + r."""
+    """Play a deal once for each seat and return the outcomes; in game r, bot b sits at seat b + r.
+
+    `game`: the rules.
+    `options`: the game's options.
+    `bots`: one bot for each seat.
+    `secret`: determines the deal, and the random numbers of each seat's bot.
+    """
     turns = range(len(bots))
     return [
         play_game(game, options, [bots[(seat - turn) % len(bots)] for seat in turns], secret)
@@ -76,14 +82,23 @@ def standings(
     progress: Progress | None = None,
     workers: int = 1,
 ) -> list[Standing]:
-    """How each of these bots did over so many deals, each played from every seat; the seed decides all."""
+    """Play every deal from every seat and return each bot's standing.
+
+    `game`: the rules.
+    `options`: the game's options; the number of players is set to the number of bots.
+    `bots`: one bot for each seat.
+    `deals`: how many deals, each played once for each seat.
+    `seed`: determines all deals, and the resampling of the intervals.
+    `progress`: called after each deal with the deals played and the deals in all.
+    `workers`: the number of processes; 1 plays in this process.
+    """
     count = len(bots)
     play = partial(play_rotations, game, game.seated(count, options), bots)
     played = play_all(play, secrets("rotations", seed, deals), workers, progress)
     found = []
     for number in range(count):
         seats = [(number + turn) % count for turn in range(count)]
-        # Games of one deal are alike, so it is deals that are drawn anew for the intervals.
+        # Games of one deal are correlated, so the intervals resample deals, not games.
         won = [_mean([share(each, seat) for each, seat in zip(deal, seats)]) for deal in played]
         rank = [_mean([ranks(each)[seat] for each, seat in zip(deal, seats)]) for deal in played]
         found.append(Standing(deals * count, Estimate.of(won, seed), Estimate.of(rank, seed)))
@@ -91,7 +106,7 @@ def standings(
 
 
 def ranks(outcome: Outcome) -> list[float]:
-    """The rank of each seat, by payoff and then by points; those who are equal share the mean of their ranks.
+    """Return the rank of each seat, by payoff and then by points; tied seats have the mean of their ranks.
 
     >>> ranks(Outcome((3, -1, -1, -1), (20, 12, 9, 12), "built_out"))
     [1.0, 2.5, 4.0, 2.5]
@@ -102,7 +117,7 @@ def ranks(outcome: Outcome) -> list[float]:
 
 
 def share(outcome: Outcome, seat: int) -> float:
-    """How much of the win that seat has: all, nothing, or its part of one that several share.
+    """Return a seat's share of the win: 1, 0, or its part of a shared win.
 
     >>> share(Outcome((0, 0), (4, 4), "level"), 0)
     0.5

@@ -1,8 +1,8 @@
-"""A sequential test: which of two claims about a difference in Elo is true, in as few deals as it takes.
+"""A sequential test that decides between two hypotheses on a difference in Elo in as few deals as possible.
 
-The generalised sequential probability ratio test (Van den Bergh 2019, as chess programs are tested): the
-results of the deals have some distribution; of all that fit a claim, the likeliest is taken. How much
-likelier the results are under one claim than under the other decides, as soon as it is enough.
+It is the generalised sequential probability ratio test (Van den Bergh 2019) with which chess programs are
+tested. The distribution of the results is unknown, so the test takes the likeliest one with the mean of each
+hypothesis. It decides as soon as the ratio of the two likelihoods leaves its bounds.
 """
 
 from collections import Counter
@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from caber.arena.intervals import expected
 
-ROUNDS = 60  # of halving, which is as exact as numbers are
-HARDLY = 1e-3  # as many deals are imagined with the results 0 and 1, so that a claim is never impossible
+ROUNDS = 60  # bisection steps, enough for the precision of floats
+HARDLY = 1e-3  # weight of an added deal with result 0 and of one with result 1: no hypothesis is impossible
 
 
 class Claims(NamedTuple):
-    """What is tested: the first bot is better by `elo0`, or by `elo1`; and how often a test may err.
+    """Two hypotheses: the first bot is better by `elo0`, or by `elo1`; with the error rates of the test.
 
     >>> round(Claims(0.0, 10.0).upper, 3)
     2.944
@@ -25,32 +25,32 @@ class Claims(NamedTuple):
 
     elo0: float
     elo1: float
-    alpha: float = 0.05  # the chance to accept elo1 if elo0 is true
-    beta: float = 0.05  # the chance to accept elo0 if elo1 is true
+    alpha: float = 0.05  # probability of accepting elo1 if elo0 is true
+    beta: float = 0.05  # probability of accepting elo0 if elo1 is true
 
     @property
     def lower(self) -> float:
-        """The logarithm of the ratio from which elo0 is accepted, downwards."""
+        """The log-likelihood ratio at or below which `elo0` is accepted."""
         return log(self.beta / (1 - self.alpha))
 
     @property
     def upper(self) -> float:
-        """The one from which elo1 is accepted, upwards."""
+        """The log-likelihood ratio at or above which `elo1` is accepted."""
         return log((1 - self.beta) / self.alpha)
 
 
 class Verdict(NamedTuple):
-    """How the test stands."""
+    """The state of a test."""
 
-    deals: int  # that it took so far
-    ratio: float  # its logarithm
-    accepted: str | None  # elo0, elo1, or None while nothing is decided
+    deals: int  # deals taken so far
+    ratio: float  # the log-likelihood ratio
+    accepted: str | None  # "elo0", "elo1", or None while undecided
 
 
 class Test:
-    """A test in progress; deals are told in their order, and none that follow the decision count."""
+    """A test in progress; it takes deals in their order, and ignores those after its decision."""
 
-    __test__ = False  # none of ours
+    __test__ = False  # not a test class for pytest
 
     def __init__(self, claims: Claims) -> None:
         self.claims = claims
@@ -58,7 +58,7 @@ class Test:
         self.verdict = Verdict(0, 0.0, None)
 
     def tell(self, results: Iterable[float]) -> Verdict:
-        """The first bot's part of the wins in the next deals."""
+        """Add the first bot's share of the wins in the next deals; return the state of the test."""
         for result in results:
             if self.verdict.accepted:
                 break
@@ -74,7 +74,7 @@ class Test:
 
 
 def log_ratio(counts: Counter[float], mean0: float, mean1: float) -> float:
-    """How much likelier these results are if their mean is the second one: the logarithm of the ratio.
+    """Return the log-likelihood ratio of these results: mean `mean1` against mean `mean0`.
 
     >>> from collections import Counter
     >>> log_ratio(Counter({0.5: 10}), 0.5, 0.5)
@@ -94,8 +94,8 @@ def log_ratio(counts: Counter[float], mean0: float, mean1: float) -> float:
 
 
 def _pull(counts: dict[float, float], mean: float) -> float:
-    """The number by which the likeliest distribution with that mean departs from what was counted."""
-    low, high = -1 / (1 - mean), 1 / mean  # beyond which a probability would be negative
+    """Return the Lagrange multiplier of the likeliest distribution with that mean; 0 is the empirical one."""
+    low, high = -1 / (1 - mean), 1 / mean  # beyond these a probability would be negative
     for _ in range(ROUNDS):
         middle = (low + high) / 2
         if sum(count * (x - mean) / (1 + middle * (x - mean)) for x, count in counts.items()) > 0:

@@ -1,4 +1,4 @@
-"""What the deals of a match add up to, for each bot."""
+"""The summary of a match for each bot."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,29 +11,29 @@ from caber.arena.sprt import Claims, Verdict
 
 
 class Tally(NamedTuple):
-    """How one bot did."""
+    """The results of one bot."""
 
     bot: str
     games: int
     wins: int
-    draws: int  # wins that several shared, and games without an end
+    draws: int  # shared wins and unfinished games
     losses: int
-    score: float  # its part of the wins
-    low: float
+    score: float  # share of the wins
+    low: float  # ends of its confidence interval
     high: float
     rank: Estimate  # 1 is best
-    forfeits: dict[str, int]  # games that it gave up, by reason
-    choices: int
-    seconds: float  # that they took
+    forfeits: dict[str, int]  # forfeited games by reason
+    choices: int  # moves it chose
+    seconds: float  # time it took for them
 
     @property
     def pace(self) -> float | None:
-        """Seconds for a move that it chose."""
+        """Seconds for each move it chose, or None if it chose none."""
         return self.seconds / self.choices if self.choices else None
 
 
 def tallies(match: Match, deals: Sequence[Deal]) -> list[Tally]:
-    """Every bot in the order in which they were named."""
+    """Return the results of every bot in the order of `match.bots`."""
     return [_tally(match, deals, number) for number in range(len(match.bots))]
 
 
@@ -64,12 +64,12 @@ def _rank(match: Match, deals: Sequence[Deal], number: int) -> Estimate:
     by_deal = [sum(each.ranks[number] for each in deal.games) / len(deal.games) for deal in deals]
     if len(match.bots) > 2:
         return Estimate.of(by_deal, match.seed)
-    low, high = around([2 - rank for rank in by_deal])  # of two, who wins is first and who loses second
+    low, high = around([2 - rank for rank in by_deal])  # of two bots, the winner is first, the loser second
     return Estimate(sum(by_deal) / len(by_deal), 2 - high, 2 - low)
 
 
 def interval(match: Match, deals: Sequence[float]) -> tuple[float, float]:
-    """Where a bot's part of the wins lies with 95 % confidence; of several, by deals drawn anew at random."""
+    """Return the 95 % confidence interval of a bot's score; with more than two bots, a bootstrap interval."""
     if len(match.bots) == 2:
         return around(deals)
     _, low, high = Estimate.of(deals, match.seed)
@@ -77,14 +77,20 @@ def interval(match: Match, deals: Sequence[float]) -> tuple[float, float]:
 
 
 def unfinished(deals: Sequence[Deal]) -> int:
-    """How many games were broken off."""
+    """Return the number of games that reached the limit of moves."""
     return sum(each.reason == UNFINISHED for deal in deals for each in deal.games)
 
 
 def figures(
     match: Match, deals: Sequence[Deal], claims: Claims | None = None, verdict: Verdict | None = None
 ) -> dict[str, object]:
-    """Everything as JSON has it: first the first bot's score, then all the rest."""
+    """Return the whole summary as a JSON object, the first bot's score first.
+
+    `match`: the settings.
+    `deals`: the finished deals.
+    `claims`: the hypotheses of a sequential test, if there was one.
+    `verdict`: the test's result.
+    """
     found = tallies(match, deals)
     first, players = found[0], len(match.bots)
     return {

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, a pool of processes, or a Dask cluster; the same code for all three."""
+"""Executors of games: this process, a pool of processes, or a Dask cluster, behind one interface."""
 
 import os
 import signal
@@ -17,48 +17,48 @@ from caber.arena.matches import Deal, Match, play_games
 from caber.core.errors import CaberError
 from caber.core.extras import extra
 
-SECOND = 1.0  # about as long as a batch should take: long enough to be worth sending, short enough to lose
+SECOND = 1.0  # target length of a batch: long enough to be worth sending, short enough to lose
 LARGEST = 1000  # games of a batch
-AHEAD = 2  # batches for each that can be played at once, so that nobody waits for the next
-MOMENT = 0.01  # seconds between two looks whether a process has ended
+AHEAD = 2  # batches queued for each worker, so that none is idle
+MOMENT = 0.01  # seconds between two checks for the end of a process
 PATIENCE = 10.0  # seconds for a cluster to answer, and for a process to end by itself
-JOINING = 30.0  # seconds for the first worker of a cluster to come
-GRACE = 1.0  # second for a worker to close its bots
+JOINING = 30.0  # seconds for the first worker of a cluster to join
+GRACE = 1.0  # seconds for a worker to close its bots
 
-Job = tuple[Match, int, int]  # a match, the number of a deal, and by how many seats the bots have moved on
+Job = tuple[Match, int, int]  # a match, a deal and a turn
 
 
 class Batch(NamedTuple):
-    """Some games, and how long they took."""
+    """Finished games, and the time they took."""
 
     parts: list[Deal]
     seconds: float
 
 
 class Crew(NamedTuple):
-    """Somebody to play batches."""
+    """An executor of batches."""
 
     executor: Executor
-    lanes: Callable[[], int]  # how many are played at once, at present
-    ahead: int = AHEAD
+    lanes: Callable[[], int]  # returns the current number of parallel workers
+    ahead: int = AHEAD  # batches queued for each worker
 
 
 def play_batch(match: Match, wanted: list[tuple[int, int]]) -> Batch:
-    """What a worker does."""
+    """Play the wanted games of a match and return them; this is the task of a worker."""
     begun = perf_counter()
     parts = play_games(match, wanted)
     return Batch(parts, perf_counter() - begun)
 
 
 def played(crew: Crew, jobs: Iterable[Job]) -> Generator[Deal, None, None]:
-    """Every game as soon as its batch is finished, so in any order; whoever stops asking ends the rest."""
+    """Yield every game once its batch is finished, in any order; closing the generator cancels the rest."""
     waiting, running = deque(jobs), set[Future[Batch]]()
     size = 1
     try:
         while waiting or running:
             lanes = max(1, crew.lanes())
             while waiting and len(running) < lanes * crew.ahead:
-                # Towards the end batches get smaller, so that all have something to do to the last.
+                # Batches get smaller towards the end, so that all workers finish at about the same time.
                 most = min(size, max(1, len(waiting) // (2 * lanes)))
                 running.add(crew.executor.submit(play_batch, *_next_batch(waiting, most)))
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -81,7 +81,7 @@ def _next_batch(waiting: deque[Job], most: int) -> tuple[Match, list[tuple[int, 
 
 
 class _Here(Executor):
-    """Plays at once, in this process."""
+    """An executor that runs each task in this process when it is submitted."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         done: Future[Any] = Future()
@@ -91,7 +91,7 @@ class _Here(Executor):
 
 @contextmanager
 def crew(workers: int, address: str | None = None) -> Iterator[Crew]:
-    """So many processes, this one if it is one; or the cluster at that address."""
+    """Yield a pool of `workers` processes (this process if 1), or the Dask cluster at `address`."""
     if address is not None:
         with _cluster(address) as found:
             yield found
@@ -108,12 +108,12 @@ def crew(workers: int, address: str | None = None) -> Iterator[Crew]:
 @contextmanager
 def _pool(workers: int) -> Iterator[Crew]:
     others = set(active_children())
-    # Fresh processes: a forked one would inherit locks of threads that it doesn't have.
+    # Spawned, not forked: a forked process would inherit locks held by threads that it doesn't have.
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin_work)
     try:
         with _born_deaf():
             for _ in range(workers):
-                pool.submit(_nothing)  # it starts a process for whatever finds none idle
+                pool.submit(_nothing)  # the pool starts a process for each task that finds none idle
         yield Crew(pool, lambda: workers)
     except BrokenProcessPool as error:
         raise CaberError("arena-worker-lost") from error
@@ -125,16 +125,16 @@ def _pool(workers: int) -> Iterator[Crew]:
         for child in ours:
             child.join(PATIENCE)
             child.kill()
-            # It may be the pool's own thread that sees it end, and some time passes until that is known here.
+            # The pool's own thread may reap the process; its exit code is known here a little later.
             while child.exitcode is None:
                 sleep(MOMENT)
 
 
 @contextmanager
 def _born_deaf() -> Iterator[None]:
-    """Processes that are started meanwhile never hear Ctrl-C: a slow one would complain of it at length."""
+    """Start child processes with SIGINT ignored, so that slow ones don't print tracebacks at Ctrl-C."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say so
+        yield  # only the main thread may set signal handlers
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -144,19 +144,19 @@ def _born_deaf() -> Iterator[None]:
 
 
 def _begin_work() -> None:
-    """Makes a worker end when it is told to, or when nobody is left to tell it, and close its bots before."""
+    """Prepare a worker: it closes its bots and ends at SIGTERM, and when its parent process has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the results
     threading.Thread(target=_outlive_nobody, daemon=True).start()
-    # Last: until here there is nothing to close, and a pool complains of one that leaves while it begins.
+    # Last: before this there is nothing to close, and a pool breaks if a worker exits during its start.
     signal.signal(signal.SIGTERM, _leave)
 
 
 def _nothing() -> None:
-    """All that a pool needs to start a process."""
+    """Do nothing; a pool starts a process for each task."""
 
 
 def _leave(*_: object) -> None:
-    """Breaks off the game, so that bots are closed; a pool that is broken would never ask for the end."""
+    """Exit by an exception, so that bots are closed, and by force after a grace period."""
     threading.Thread(target=_end, args=(GRACE,), daemon=True).start()
     sys.exit()
 
@@ -182,16 +182,16 @@ def _cluster(address: str) -> Iterator[Crew]:
     with extra("cluster"):
         from distributed import Client, KilledWorker
         from distributed.comm.addressing import get_address_host
-    connect: Any = Client  # it has no types
+    connect: Any = Client  # distributed has no types
     host: Any = get_address_host
     try:
-        host(address)  # which complains of what is no address; a client would go on trying
+        host(address)  # raises for a malformed address; a client would retry instead
         client = connect(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise CaberError("arena-cluster-unreachable", {"address": address}) from error
     try:
         _check(client, address)
-        # Not pure: two games between the same bots need not go alike.
+        # Not pure: two games between the same bots may differ.
         yield Crew(client.get_executor(pure=False), lambda: sum(client.nthreads().values()))
     except KilledWorker as error:
         raise CaberError("arena-worker-lost") from error
@@ -202,7 +202,7 @@ def _cluster(address: str) -> Iterator[Crew]:
 
 
 def _check(client: Any, address: str) -> None:
-    """Refuses a cluster without workers, or with some that would play several games on one core."""
+    """Refuse a cluster without workers, or with workers that would play several games on one core."""
     try:
         client.wait_for_workers(1, timeout=JOINING)
     except TimeoutError:

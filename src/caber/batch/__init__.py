@@ -1,4 +1,4 @@
-"""Thousands of games at once: one call steps them all, and NumPy arrays show where they stand."""
+"""Thousands of games at once: one call steps them all, and NumPy arrays show their state."""
 
 from caber.core.extras import extra
 

@@ -1,4 +1,4 @@
-"""A batch on several cores: this process and others play their parts, and show them in shared memory."""
+"""A batch on several cores: each process plays a part of the games and publishes it in shared memory."""
 
 import ctypes
 import signal
@@ -18,12 +18,18 @@ from caber.games import game
 from caber.games.features import features
 
 PATIENCE = 5.0  # seconds for a process to end by itself
-# Fresh processes: a forked one would inherit locks of threads that it doesn't have.
+# Spawned, not forked: a forked process would inherit locks held by threads that it doesn't have.
 SPAWN = get_context("spawn")
 
 
 class Shared:
-    """The arrays of a batch, in memory that every process of it sees."""
+    """The arrays of a batch, in memory shared by its processes.
+
+    `size`: the number of games.
+    `seats`: the number of seats.
+    `width`: the number of moves in a mask.
+    `length`: the number of entries in an observation row.
+    """
 
     def __init__(self, size: int, seats: int, width: int, length: int) -> None:
         self.size = size
@@ -34,12 +40,12 @@ class Shared:
         }
 
     def array(self, name: str, kind: DTypeLike, part: slice = slice(None)) -> NDArray[Any]:
-        """One of them, or the rows of some games."""
+        """Return the shared array `name` of type `kind`; with `part`, only the rows of those games."""
         return np.frombuffer(memoryview(self.memory[name]), kind).reshape(self.size, -1)[part]
 
 
 class Part:
-    """The games of one stretch of a batch: they are played here, and shown to all processes."""
+    """A range of a batch's games: this process plays them, and publishes them for the others."""
 
     def __init__(self, order: Order, games: slice, shared: Shared) -> None:
         self.first: int = games.start
@@ -55,12 +61,12 @@ class Part:
         self.show()
 
     def show(self) -> None:
-        """Writes down for all where the games stand."""
+        """Copy the state of the games to the shared arrays."""
         for theirs, ours in self.pairs:
             theirs[:] = ours
 
     def answer(self, what: str, *numbers: int) -> object:
-        """Does what is asked, and shows what came of it."""
+        """Carry out the request `what`, publish the new state, and return the answer."""
         here = self.here
         said: object = None
         match what:
@@ -92,12 +98,12 @@ class Part:
 
 
 class Crew:
-    """Plays an order with so many processes, this one among them: each has the games of one stretch."""
+    """The games of an order, divided in ranges among `workers` processes, of which this is the first."""
 
     def __init__(self, order: Order, workers: int) -> None:
         of = game(order.name)
         options = of.options(order.options)
-        of.opening(options)  # what is wrong with the options is said here, not in the processes
+        of.opening(options)  # reports wrong options here, not in the other processes
         shared = Shared(order.size, of.players(options), of.decisions, features(of, options).size)
         self.moves: Numbers = shared.array("moves", np.int64).reshape(-1)
         self.turn: Numbers = shown(shared.array("turn", np.int64).reshape(-1))
@@ -117,50 +123,50 @@ class Crew:
             theirs.close()
             self.lines.append(ours)
             self.processes.append(process)
-        # One part is played here: a process that only asked and waited would be woken for every answer, and
-        # waking up takes longer than many a call.
+        # This process plays a part, too: one that only waited would be woken for every answer, and a wake-up
+        # takes longer than many of the calls.
         self.part = Part(order, mine, shared)
-        self._answers()  # they are ready
+        self._answers()  # wait until the processes are ready
 
     @property
     def finished(self) -> int:
-        """How many games have ended."""
+        """The number of games that have ended."""
         return sum(self._all("finished"))
 
     def refused(self, moves: Numbers) -> int:
-        """The first game whose move is illegal, or FINE."""
+        """Return the first game whose move is illegal, or FINE."""
         self.moves[:] = moves
         return min((answer for answer in self._all("refused") if answer != FINE), default=FINE)
 
     def step(self) -> int:
-        """The legal moves that `refused` was asked about, one in each game."""
+        """Play the moves of the last call of `refused`; return the number of moves made, chance included."""
         return sum(self._all("step"))
 
     def wander(self, times: int, decisions: int) -> int:
-        """So many times so many decisions at random in each game."""
+        """Play `times` times `decisions` random decisions in each game; return the number of moves made."""
         return sum(self._all("wander", times, decisions))
 
     def mark(self) -> None:
-        """Makes the masks up to date."""
+        """Update the masks."""
         self._all("mark")
 
     def enlist(self) -> Menus:
-        """The legal moves of all games; how many there are is not known before, so they are sent."""
+        """Return the legal moves of all games; they come through the pipes, as their number varies."""
         parts: list[tuple[Numbers, Numbers]] = self._all("enlist")
         counts = np.concatenate([counts for _, counts in parts])
         return Menus(np.concatenate([moves for moves, _ in parts]), counts.cumsum() - counts, counts)
 
     def look(self) -> Rows:
-        """What each seat to move knows."""
+        """Return the updated observation rows of the seats to move."""
         self._all("look")
         return self.rows
 
     def begin(self, seed: int) -> None:
-        """All games anew."""
+        """Restart all games."""
         self._all("begin", seed)
 
     def state(self, index: int) -> State:
-        """One of the games, as its process tells it."""
+        """Return one of the games from the process that plays it."""
         worker = next(number for number, games in enumerate(self.stretches) if index < games.stop)
         if worker == 0:
             return self.part.here.state(index)
@@ -170,9 +176,9 @@ class Crew:
         return found
 
     def close(self) -> None:
-        """Ends the processes."""
+        """End the other processes."""
         for line in self.lines:
-            line.close()  # which each of them takes as the end
+            line.close()  # the process at the other end exits
         for process in self.processes:
             process.join(PATIENCE)
             if process.is_alive():
@@ -180,12 +186,12 @@ class Crew:
                 process.join()
 
     def _all(self, what: str, *numbers: int) -> list[Any]:
-        """Asks the others first, so that all work at the same time, and waits for every answer."""
+        """Send a request to all processes, so that they work in parallel, and return every answer."""
         try:
             for line in self.lines:
                 ask(line, what, *numbers)
             return [self.part.answer(what, *numbers), *self._answers()]
-        except BaseException:  # Ctrl-C above all: answers are still to come, and must not be mixed up
+        except BaseException:  # such as Ctrl-C: later calls would read the answers that are still to come
             self.close()
             raise
 
@@ -194,7 +200,7 @@ class Crew:
 
 
 def ask(line: Connection, what: str, *numbers: int) -> None:
-    """Tells a process what to do."""
+    """Send a request to a process."""
     try:
         line.send((what, *numbers))
     except OSError as error:
@@ -202,7 +208,7 @@ def ask(line: Connection, what: str, *numbers: int) -> None:
 
 
 def answered(line: Connection) -> Any:
-    """What a process says when it has done it."""
+    """Return the answer of a process."""
     try:
         return line.recv()
     except (EOFError, OSError) as error:
@@ -210,14 +216,20 @@ def answered(line: Connection) -> Any:
 
 
 def shown(array: NDArray[Any]) -> NDArray[Any]:
-    """The same memory, which nobody but the processes may change."""
+    """Return the array, made read-only for the caller."""
     array.flags.writeable = False
     return array
 
 
 def work(order: Order, games: slice, shared: Shared, line: Connection) -> None:
-    """What each other process does, until nobody asks any more: plays its part, and answers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever is interrupted closes the line
+    """Play a part and answer requests until the line is closed; this is the loop of each other process.
+
+    `order`: the batch.
+    `games`: the range of its games that this process plays.
+    `shared`: the shared arrays.
+    `line`: the connection to the first process.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # at Ctrl-C the first process closes the line
     part = Part(order, games, shared)
     said: object = None
     while True:

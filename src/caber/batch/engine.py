@@ -1,7 +1,7 @@
-"""The compiled heart of a batch: goes through its games one after another and fills the buffers.
+"""The compiled core of a batch: a loop over its games that fills the buffers.
 
-The buffers are rows of native numbers (`vec`) that NumPy looks into without copying; only this module
-writes to them.
+The buffers are vectors of native numbers (`vec`) that NumPy reads without copying; only this module writes to
+them.
 """
 
 from typing import final
@@ -12,19 +12,27 @@ from mypy_extensions import i64, u8
 from caber.core.contract import OVER, State
 from caber.core.rng import Rng
 
-FINE = -1  # the answer of `refused` when nothing is wrong
+FINE = -1  # the result of `refused` if every move is legal
 
 
 @final
 class Engine:
-    """Some games of one kind, side by side; game number i plays chance from `Rng(seed + i)`."""
+    """Games of one kind, side by side; chance in game i is drawn from `Rng(seed + i)`.
+
+    `start`: the state before the first deal.
+    `seats`: the number of seats.
+    `width`: the number of moves in a mask.
+    `size`: the number of games.
+    `seed`: determines chance and random moves.
+    `again`: start the next game as soon as one is over.
+    """
 
     def __init__(self, start: State, seats: i64, width: i64, size: i64, seed: int, again: bool) -> None:
         self.start: State = start
         self.seats: i64 = seats
-        self.width: i64 = width  # of a mask
+        self.width: i64 = width
         self.size: i64 = size
-        self.again: bool = again  # whether a game that is over begins anew at once
+        self.again: bool = again
         self.states: vec[State] = vec[State]()
         self.rngs: vec[Rng] = vec[Rng]()
         self.turn: vec[i64] = vec[i64]([0] * size)
@@ -32,18 +40,18 @@ class Engine:
         self.done: vec[u8] = vec[u8](bytes(size))
         self.payoffs: vec[i64] = vec[i64]([0] * (size * seats))
         self.mask: vec[u8] = vec[u8](bytes(size * width))
-        self.marked: bool = False  # whether the mask has ones, for the moves that are listed
-        # Legal moves, one game after another; there may be room behind them.
+        self.marked: bool = False  # True if the mask has ones, at the moves in `listed`
+        # The legal moves of all games, one game after another; the vector may be longer.
         self.listed: vec[i64] = vec[i64]()
-        self.room: i64 = 0  # for so many
-        self.firsts: vec[i64] = vec[i64]([0] * size)  # by game: where its moves begin
-        self.counts: vec[i64] = vec[i64]([0] * size)  # by game: how many they are
+        self.room: i64 = 0  # the length of `listed`
+        self.firsts: vec[i64] = vec[i64]([0] * size)  # by game: the index of its first move in `listed`
+        self.counts: vec[i64] = vec[i64]([0] * size)  # by game: the number of its moves
         self.finished: i64 = 0  # games that have ended so far
-        self.nearing: i64 = 0  # what was read of games ahead; nobody wants to know
+        self.nearing: i64 = 0  # receives the values that `_approach` reads; never used
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
-        """All games from their first decision."""
+        """Restart all games and deal them up to their first decision."""
         self.states = vec[State]([self.start for _ in range(self.size)])
         self.rngs = vec[Rng]([Rng(seed + index) for index in range(self.size)])
         self.finished = 0
@@ -54,7 +62,7 @@ class Engine:
             self.done[index] = u8(self.turn[index] == OVER)
 
     def refused(self, moves: vec[i64]) -> i64:
-        """The first game whose move is illegal, or FINE; games that are over aren't asked for one."""
+        """Return the first game whose move is illegal, or FINE; moves of games that are over don't count."""
         turn = self.turn
         states = self.states
         for index in range(self.size):
@@ -63,7 +71,10 @@ class Engine:
         return FINE
 
     def step(self, moves: vec[i64]) -> i64:
-        """Each game's legal move, and what chance answers; returns how many moves that were."""
+        """Play one move in every running game, then the chance moves that follow.
+
+        The moves must be legal. Return the number of moves made, chance included.
+        """
         total: i64 = 0
         for index in range(self.size):
             self._approach(index + 1)
@@ -74,7 +85,7 @@ class Engine:
         return total
 
     def wander(self, times: i64, decisions: i64) -> i64:
-        """So many times so many decisions at random in each game; returns the number of moves."""
+        """Play `times` times `decisions` random decisions in each game; return the number of moves made."""
         total: i64 = 0
         for index in range(self.size):
             self._approach(index + 1)
@@ -88,10 +99,10 @@ class Engine:
         return total
 
     def _approach(self, index: i64) -> None:
-        """Reads a little of the games from an index on, so that they have come nearer by their turns.
+        """Prefetch the next two games into the cache.
 
-        Thousands of games don't fit into the nearest caches. One step at a time: who follows two pointers
-        into the distance at once can't do anything else meanwhile.
+        Thousands of games don't fit into the fast caches. Each call follows one pointer of each of the two
+        games: two dependent loads in one call would stall the processor.
         """
         if index + 1 < self.size:
             self.nearing = self.states[index + 1].facts ^ self.rngs[index + 1].digit
@@ -99,13 +110,16 @@ class Engine:
             self.nearing ^= cells[0] ^ cells[len(cells) // 2]
 
     def _goes_on(self, index: i64) -> bool:
-        """Whether there is anything to play in a game; it is noted if it was over before."""
+        """Return True if a game isn't over, and set its flag `done` otherwise."""
         over = self.turn[index] == OVER
         self.done[index] = u8(over)
         return not over
 
     def _note(self, index: i64, state: State, made: i64) -> i64:
-        """Writes down where a game stands after so many moves; returns how many with the next one's deal."""
+        """Record a game after `made` more moves; if it is over and games restart, deal the next one.
+
+        Return the number of moves made, with those of the deal.
+        """
         self.played[index] += made
         turn = state.turn
         self.turn[index] = turn
@@ -114,7 +128,7 @@ class Engine:
         return made
 
     def enlist(self) -> i64:
-        """Writes down the legal moves of all games, one after another, and returns how many they are.
+        """List the legal moves of all games, one game after another, and return their number.
 
         A game that is over has none.
         """
@@ -134,19 +148,19 @@ class Engine:
         return end
 
     def mark(self) -> None:
-        """Writes down the legal moves, and puts a one into the mask for each of them."""
+        """List the legal moves, and set the mask to 1 at each of them."""
         self.enlist()
         self._fill(1)
         self.marked = True
 
     def _wipe(self) -> None:
-        """Takes the ones out of the mask, as long as it is written down where they are."""
+        """Clear the mask, before the list that says where its ones are changes."""
         if self.marked:
             self._fill(0)
             self.marked = False
 
     def _fill(self, value: u8) -> None:
-        """Writes a value into the mask for each move that is written down."""
+        """Set the mask to a value at each listed move."""
         mask = self.mask
         listed = self.listed
         counts = self.counts
@@ -159,7 +173,7 @@ class Engine:
             row += self.width
 
     def _restart(self, index: i64) -> i64:
-        """A new game in this place, dealt; its stream of chance goes on. Returns how many moves that took."""
+        """Start and deal a new game in this place, from the same random stream; return the moves made."""
         state = self.start.copy()
         self.states[index] = state
         dealt = state.wander(self.rngs[index], 0)
@@ -168,7 +182,7 @@ class Engine:
         return dealt
 
     def _end(self, index: i64, state: State) -> i64:
-        """Writes down how a game has ended; the next one is dealt, if that is wanted, in so many moves."""
+        """Record a game's result and, if games restart, deal the next one; return the moves of that deal."""
         self.finished += 1
         self.done[index] = 1
         state.pay(self.payoffs, index * self.seats)
@@ -176,7 +190,7 @@ class Engine:
 
 
 def roomy(row: vec[i64], needed: i64) -> vec[i64]:
-    """The same numbers in a row that is at least so long; it doubles, so that this is seldom."""
+    """Return the vector, extended to at least `needed` numbers; its length doubles, so that this is rare."""
     while len(row) < needed:
         row = extend(row, vec[i64]([0] * max(needed, len(row))))
     return row

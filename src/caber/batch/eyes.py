@@ -1,4 +1,4 @@
-"""What the seats to move know, as rows of numbers that NumPy looks into: one for each game of an engine."""
+"""Observations of an engine's games: for each, a row of numbers with the view of the seat to move."""
 
 from typing import final
 
@@ -12,19 +12,24 @@ from caber.core.reader import Reader
 
 @final
 class Eyes:
-    """The rows for an engine's games; there is a reader for each seat."""
+    """The observation rows of an engine's games.
+
+    `engine`: the games.
+    `readers`: one for each seat.
+    `secrets`: True if a seat may know less than there is to know.
+    """
 
     def __init__(self, engine: Engine, readers: list[Reader], secrets: bool) -> None:
         self.engine: Engine = engine
         self.readers: vec[Reader] = vec[Reader](readers)
-        self.secrets: bool = secrets  # whether a seat may know less than there is to know
+        self.secrets: bool = secrets
         self.length: i64 = readers[0].size
         self.rows: vec[i32] = vec[i32]([0] * int(engine.size * self.length))
-        self.written: vec[i64] = vec[i64]()  # where there is anything but zeros
-        self.writes: i64 = 0  # how many such places there are
+        self.written: vec[i64] = vec[i64]()  # the places with other values than 0
+        self.writes: i64 = 0  # the number of such places
 
     def look(self) -> None:
-        """Makes the rows up to date; that of a game which is over is all zeros."""
+        """Update the rows; the row of a game that is over is all zeros."""
         engine = self.engine
         turn = engine.turn
         states = engine.states

@@ -1,4 +1,4 @@
-"""The batch as users see it: what is asked is checked here, and carried out here or by other processes."""
+"""The public class `Batch`: it checks the arguments; this process or several carry out the calls."""
 
 from collections.abc import Mapping
 from types import TracebackType
@@ -17,7 +17,14 @@ from caber.games import game
 
 
 class Batch:
-    """So many games of one kind, played side by side; chance is dealt by itself, never asked for.
+    """Many games of one kind, played side by side; chance deals by itself.
+
+    `name`: the game's name.
+    `size`: the number of games.
+    `options`: the game's options.
+    `seed`: game i draws its chance from `Rng(seed + i)`.
+    `again`: start the next game as soon as one is over.
+    `workers`: the number of processes; 1 plays in this process.
 
     >>> batch = Batch("schotten_totten", 20, seed=7)
     >>> batch.playout() == batch.played.sum() - 20 * 12, batch.payoffs.shape
@@ -40,42 +47,45 @@ class Batch:
         self.options = self.game.options(options)
         self.size = size
         self.seats = self.game.players(self.options)
-        self.width = self.game.decisions  # of a mask: the numbers that decisions have
+        self.width = self.game.decisions  # the number of moves in a mask
         order = Order(name, dict(self.options), size, seed, again)
         self._hands = Crew(order, workers) if workers > 1 else Here(order)
         self.turn: Numbers = self._hands.turn  # by game: the seat to decide, or OVER
-        self.done: Flags = self._hands.done  # by game: whether it has ended, with `again` in the last call
-        self.payoffs: Numbers = self._hands.payoffs  # by game and seat: how it ended, when it last did
+        self.done: Flags = self._hands.done  # by game: True if over; with `again`, if the last call ended it
+        self.payoffs: Numbers = self._hands.payoffs  # by game and seat: the payoffs at its last end
         self.played: Numbers = self._hands.played  # by game: its moves so far, chance included
 
     @property
     def finished(self) -> int:
-        """How many games have ended since the last `reset`."""
+        """The number of games that have ended since the last `reset`."""
         return self._hands.finished
 
     def masks(self) -> Flags:
-        """By game and move: whether it is legal; always the same array, made up to date by this call."""
+        """Return the masks by game and move: True for a legal move.
+
+        It is always the same array, updated by this call.
+        """
         self._hands.mark()
         return self._hands.legal
 
     def moves(self) -> Menus:
-        """The legal moves of all games in one row, and by game where they begin and how many they are.
+        """Return the legal moves of all games in one array, with the start and the count for each game.
 
-        They are what `State.moves` lists, in its order. The arrays hold until the batch is asked again.
+        They are those of `State.moves`, in the same order. The arrays are valid until the next call.
         """
         return self._hands.enlist()
 
     def observations(self) -> Rows:
-        """By game: what the seat to decide knows, as docs/observations.md lays it out; zeros if it is over.
+        """Return the observation rows: for each game the view of the seat to decide, or zeros if it is over.
 
-        Always the same array, made up to date by this call.
+        The entries are those of docs/observations.md. It is always the same array, updated by this call.
         """
         return self._hands.look()
 
     def step(self, moves: ArrayLike) -> int:
-        """One move in each game, and what chance answers; returns how many moves that were.
+        """Play one move in each game, and the chance moves that follow; return the number of moves made.
 
-        What stands there for a game that is over isn't read. If any move is illegal, nothing is played.
+        The entries of games that are over are ignored. If any move is illegal, nothing is played.
         """
         wanted = self._numbers(moves)
         wrong = self._hands.refused(wanted)
@@ -84,26 +94,26 @@ class Batch:
         return self._hands.step()
 
     def random(self, decisions: int = 1) -> int:
-        """So many decisions at random in each game, and what chance answers; returns the number of moves."""
-        if type(decisions) is not int or decisions < 1:  # asked here first, because small batches are quick
+        """Play random decisions in each game, and the chance moves that follow; return the moves made."""
+        if type(decisions) is not int or decisions < 1:  # first without a call, which slows small batches
             check("decisions", decisions, 1, None)
         return self._hands.wander(decisions, 1)
 
     def playout(self) -> int:
-        """Plays every game at random to its end; returns the number of moves."""
+        """Play every game at random to its end; return the number of moves."""
         return self._hands.wander(1, ENDLESS)
 
     def reset(self, seed: int = 0) -> None:
-        """All games anew, from that seed."""
+        """Restart all games from a seed."""
         self._hands.begin(seed)
 
     def state(self, index: int) -> State:
-        """A copy of one of the games, to look at it more closely."""
+        """Return a copy of one of the games."""
         check("index", index, 0, self.size - 1)
         return self._hands.state(index).copy()
 
     def close(self) -> None:
-        """Ends the other processes, if there are any; the arrays keep what they show."""
+        """End the other processes, if there are any; the arrays keep their values."""
         self._hands.close()
 
     def __enter__(self) -> "Batch":
@@ -115,7 +125,7 @@ class Batch:
         self.close()
 
     def _refuse(self, index: int, move: int) -> NoReturn:
-        """Raises IllegalMove, with the reason that the game itself gives."""
+        """Raise IllegalMove with the game's own reason."""
         try:
             self.state(index).play(move)
         except CaberError as reason:
@@ -124,7 +134,7 @@ class Batch:
         raise AssertionError(f"move {move} is legal in game {index}")
 
     def _numbers(self, moves: ArrayLike) -> Numbers:
-        """Moves as the engine takes them, or an error that says how they should look."""
+        """Return moves as the engine's array, or raise an error that describes the right form."""
         given = np.asarray(moves)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             found = f"{given.dtype}{list(given.shape)}"
@@ -133,7 +143,13 @@ class Batch:
 
 
 def check(name: str, value: int, least: int, most: int | None) -> None:
-    """Raises CaberError unless a number lies within its bounds."""
+    """Raise CaberError unless a number lies within its bounds.
+
+    `name`: the name of the number in the error.
+    `value`: the number.
+    `least`: the lower bound.
+    `most`: the upper bound; None for none.
+    """
     if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
         raise CaberError("error-batch-number", {"name": name, "value": str(value), "least": least})
     if most is not None and value > most:

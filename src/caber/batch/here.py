@@ -27,7 +27,7 @@ class Menus(NamedTuple):
 
 
 class Order(NamedTuple):
-    """Which games are wanted; plain values, so that another process can be told."""
+    """The settings of a batch, as plain values that can be sent to another process."""
 
     name: str
     options: dict[str, str | int | bool]
@@ -37,7 +37,7 @@ class Order(NamedTuple):
 
 
 class Here:
-    """Plays the games of an order; every array is looked at in place, never copied."""
+    """The games of an order, played in this process; the arrays share the engine's memory."""
 
     def __init__(self, order: Order) -> None:
         self.game = of = game(order.name)
@@ -54,20 +54,20 @@ class Here:
         self._counts: Numbers = np.frombuffer(memoryview(engine.counts), np.int64)
         self._listed: Numbers = np.empty(0, np.int64)
         self._rows: Rows | None = None
-        self._asked: vec[i64] = vec[i64]()  # the moves that `refused` was asked about
+        self._asked: vec[i64] = vec[i64]()  # the moves of the last call of `refused`
         self.wander = engine.wander
         self.begin = engine.begin
         self.mark = engine.mark
 
     def enlist(self) -> Menus:
-        """The legal moves of all games."""
+        """Return the legal moves of all games."""
         total = self.engine.enlist()
-        if self.engine.room != len(self._listed):  # it has grown, so it lies elsewhere
+        if self.engine.room != len(self._listed):  # the vector has grown, so its memory has moved
             self._listed = np.frombuffer(memoryview(self.engine.listed), np.int64)
         return Menus(self._listed[:total], self._firsts, self._counts)
 
     def look(self) -> Rows:
-        """What each seat to move knows; rows are large, so there are none before they are asked for."""
+        """Return the updated observation rows of the seats to move; the first call allocates their memory."""
         if self._rows is None:
             seen = features(self.game, self.options)
             self.eyes = Eyes(self.engine, seen.readers, self.game.secrets)
@@ -78,21 +78,21 @@ class Here:
 
     @property
     def finished(self) -> int:
-        """How many games have ended."""
+        """The number of games that have ended."""
         return int(self.engine.finished)
 
     def refused(self, moves: Numbers) -> int:
-        """The first game whose move is illegal, or FINE."""
+        """Return the first game whose move is illegal, or FINE."""
         self._asked = vec[i64](moves)
         return self.engine.refused(self._asked)
 
     def step(self) -> int:
-        """The legal moves that `refused` was asked about, one in each game."""
+        """Play the moves of the last call of `refused`; return the number of moves made, chance included."""
         return self.engine.step(self._asked)
 
     def state(self, index: int) -> State:
-        """One of the games."""
+        """Return one of the games."""
         return self.engine.states[index]
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing; there is nothing to close."""

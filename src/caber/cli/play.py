@@ -1,10 +1,8 @@
 """`caber play`: a game or a match at this terminal."""
 
-import hmac
 import os
 import shlex
 import signal
-from hashlib import sha256
 from pathlib import Path
 
 import click
@@ -17,7 +15,7 @@ from caber.cli.saves import Keeper
 from caber.cli.seats import Seat, named_again, seats_again, seats_from, shown_names
 from caber.cli.sitting import Sitting
 from caber.cli.terminal import Quit, Terminal
-from caber.core.dealer import SECRET_BYTES, Dealer
+from caber.core.dealer import Dealer, secret_from
 from caber.core.errors import CaberError
 from caber.core.game import Game
 from caber.core.match import options_for
@@ -236,18 +234,3 @@ class Table:
                 terminal.say()
         if keeper.path is not None:
             terminal.tell("cli-kept", file=str(keeper.path))
-
-
-def secret_from(seed: str, number: int) -> bytes:
-    """The dealer's secret that a seed fixes, for each game of a match another one.
-
-    >>> secret_from("00" * 32, 1) == bytes(32), secret_from("a windy day", 1) == secret_from("a windy day", 2)
-    (True, False)
-    """
-    try:
-        secret = bytes.fromhex(seed)
-    except ValueError:
-        secret = b""
-    if len(secret) != SECRET_BYTES:
-        secret = sha256(seed.encode()).digest()
-    return secret if number == 1 else hmac.digest(secret, b"caber game %d" % number, "sha256")

@@ -1,1 +1,1 @@
-"""The contract every game keeps: states, moves, chance, secrets, records and the dealer."""
+"""The contract of every game: states, moves, chance, secrets, records and the dealer."""

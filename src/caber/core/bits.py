@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-CHUNK: Final = 10  # the tables below take a set ten bits at a time
+CHUNK: Final = 10  # the tables below are indexed by ten bits of a set
 CHUNK_MASK: Final = 1023
 
 # BIT[place] is 1 << place. A table, because mypyc writes a shifted literal as a 32-bit C constant.
 BIT: Final = vec[i64]([1 << place for place in range(61)])
-# By ten-bit set: how many it holds.
+# By ten-bit set: the number of its members.
 SIZE_OF: Final = vec[i64]([bits.bit_count() for bits in range(1024)])
-# By ten-bit set and index: the place of its index-th member, lowest first.
+# By ten-bit set and index: its index-th member, lowest first.
 PLACE_OF: Final = vec[i64](
     [
         ([place for place in range(10) if bits >> place & 1] + [-1] * 10)[index]
@@ -23,13 +23,13 @@ PLACE_OF: Final = vec[i64](
 
 
 def size(bits: i64) -> i64:
-    """How many members a set of up to sixty places has.
+    """Return the number of members of a set of numbers below sixty.
 
     >>> size(0b1011)
     3
     """
-    # Neighbours are added up: in pairs of bits, then in fours, and so on. No look-up, no loop; and no mask
-    # of more than 62 bits, which would be a Python integer even when compiled.
+    # Adjacent bits are added in pairs, then in fours, and so on: no look-up, no loop, and no mask of more
+    # than 62 bits, which would be a Python integer even in compiled code.
     bits -= bits >> 1 & 0x0555555555555555
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -40,16 +40,16 @@ def size(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The lowest member of a set that has one.
+    """Return the lowest member of a set that isn't empty.
 
     >>> lowest(0b1010 << 20)
     21
     """
-    return size((bits & -bits) - 1)  # as many places lie below it
+    return size((bits & -bits) - 1)  # the number of places below it
 
 
 def member(bits: i64, index: i64) -> i64:
-    """The index-th member of a set, lowest first.
+    """Return the index-th member of a set, lowest first.
 
     >>> member(0b1011 << 20, 2)
     23
@@ -66,7 +66,12 @@ def member(bits: i64, index: i64) -> i64:
 
 
 def enlist(bits: i64, base: i64, into: vec[i64], first: i64) -> i64:
-    """Writes base + each member of a set, ascending, into a buffer from `first` on; returns where they end.
+    """Write `base` + each member of a set, ascending, into a buffer; return the index after the last one.
+
+    `bits`: the set.
+    `base`: added to each member.
+    `into`: the buffer.
+    `first`: the index of the first number written.
 
     >>> row = vec[i64]([0] * 4)
     >>> enlist(0b1011 << 20, 100, row, 1), list(row)
@@ -84,7 +89,7 @@ def enlist(bits: i64, base: i64, into: vec[i64], first: i64) -> i64:
 
 
 def members(bits: int) -> list[int]:
-    """All members of a set, ascending.
+    """Return all members of a set, ascending.
 
     >>> members(0b1011)
     [0, 1, 3]

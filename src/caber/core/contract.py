@@ -1,8 +1,8 @@
-"""The contract of a game: a state is data with pure questions, a move is a small dense integer.
+"""The contract of a game: a state is data with pure queries, a move is a small dense integer.
 
-Every game's state is one row of native integers, its *cells*. The first `facts` cells say all there is
-to say about the position; the rest is scratch that the game derives from them to answer quickly. Copying,
-comparing, hashing and pickling are therefore the same few lines for every game.
+The state of every game is one vector of native integers, its *cells*. The first `facts` cells determine the
+position; the rest is a cache that the game derives from them for speed. So copying, comparing, hashing and
+pickling are the same few lines for every game.
 """
 
 from hashlib import blake2b
@@ -16,17 +16,17 @@ from caber.core.options import Options
 from caber.core.outcome import Outcome
 from caber.core.rng import Rng
 
-CHANCE: Final = -1  # whose turn it is when a card is drawn or a die is thrown
-OVER: Final = -2  # nobody's turn: the game has ended
-NOBODY: Final = -1  # the viewer who sits at no seat: a spectator
-EVERYBODY: Final = -2  # the viewer who sees all: the state itself, nothing hidden
-SELDOM: Final = 16  # how many times rarer than others a seldom move is in random play
+CHANCE: Final = -1  # the turn when a card is drawn or a die is thrown
+OVER: Final = -2  # the turn after the end of the game
+NOBODY: Final = -1  # the viewer without a seat: a spectator
+EVERYBODY: Final = -2  # the viewer who sees everything: the state itself, nothing hidden
+SELDOM: Final = 16  # a seldom move is this many times rarer than others in random play
 ENDLESS: Final = 1 << 60  # more decisions than any game takes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game may be written without compiling it
 class State:
-    """One position of one game; `play` changes it in place, everything else only asks."""
+    """A position of a game; `play` changes it in place."""
 
     def __init__(self, options: Options, cells: vec[i64], facts: i64) -> None:
         self.options: Options = options  # as agreed before the game; part of every record
@@ -42,39 +42,40 @@ class State:
 
     @property
     def viewer(self) -> i64:
-        """For whose eyes this state is: EVERYBODY, a seat, or NOBODY (a spectator)."""
+        """The viewer of this state: EVERYBODY, a seat, or NOBODY (a spectator)."""
         raise NotImplementedError
 
     def count(self) -> i64:
-        """How many moves are legal; at a chance node, how many outcomes are possible."""
+        """Return the number of legal moves; at a chance node, of possible outcomes."""
         raise NotImplementedError
 
     def nth(self, index: i64) -> i64:
-        """The legal move at this index of the fixed order, without making the list."""
+        """Return the legal move at this index of the fixed order, without making the list."""
         raise NotImplementedError
 
     def enlist(self, moves: vec[i64], first: i64) -> i64:
-        """Writes all legal moves, in their fixed order, into a buffer from there on; returns where they end.
+        """Write all legal moves in their fixed order into `moves`, from index `first` on.
 
-        The buffer has to have room for them. A game that can list its moves faster than one by one does.
+        The buffer must have room for them. Return the index after the last move. A game that can list its
+        moves faster than one by one overrides this.
         """
         for index in range(self.count()):
             moves[first + index] = self.nth(index)
         return first + self.count()
 
     def weight(self, index: i64) -> i64:
-        """At a chance node: the whole-number weight of the outcome at this index."""
+        """Return the weight of the outcome at this index of a chance node, a whole number."""
         return 1
 
     def tickets(self) -> i64:
-        """At a chance node: how many tickets there are, each outcome having as many as it weighs."""
+        """Return the number of tickets at a chance node; each outcome has as many tickets as its weight."""
         total: i64 = 0
         for index in range(self.count()):
             total += self.weight(index)
         return total
 
     def drawn(self, ticket: i64) -> i64:
-        """At a chance node: the outcome that has this ticket, counted from 0 in the order of `moves`."""
+        """Return the outcome that has this ticket; tickets are counted from 0 in the order of `moves`."""
         index: i64 = 0
         while ticket >= self.weight(index):
             ticket -= self.weight(index)
@@ -82,25 +83,25 @@ class State:
         return self.nth(index)
 
     def seldom(self, move: i64) -> bool:
-        """Whether random play makes this legal move seldom, because it would hardly ever end otherwise."""
+        """Return True for a legal move that random play should make rarely, to come to an end."""
         return False
 
     def legal(self, move: i64) -> bool:
-        """Whether `moves` holds this move."""
+        """Return True if `moves` contains this move."""
         raise NotImplementedError
 
     def act(self, move: i64) -> None:
-        """Carries out a legal move, unchecked: for playouts and search."""
+        """Make a legal move without checking it: for playouts and search."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """Payoffs, points and the named reason, or None while the game goes on."""
+        """Return payoffs, points and the reason of the end, or None while the game is in progress."""
         raise NotImplementedError
 
     def pay(self, payoffs: vec[i64], first: i64) -> None:
-        """When the game is over: writes what each seat wins into a buffer, from there on.
+        """Write the payoffs of a game that is over into `payoffs`, from index `first` on.
 
-        They are the payoffs of `outcome`. A game that can work them out without making one does.
+        They are those of `outcome`. A game that can compute them without an `Outcome` overrides this.
         """
         outcome = self.outcome()
         assert outcome is not None, "the game goes on"
@@ -108,63 +109,69 @@ class State:
             payoffs[first + seat] = outcome.payoffs[seat]
 
     def forfeit(self, seat: i64, reason: str) -> Outcome:
-        """How the game ends when that seat gives up now, or runs out of time."""
+        """Return the outcome if that seat resigns now, runs out of time, or forfeits for another reason."""
         raise NotImplementedError
 
     def hide(self, seat: i64) -> "State":
-        """The same position without what that seat may not know (NOBODY: a spectator)."""
+        """Return the position as that seat knows it, with everything else hidden (NOBODY: a spectator)."""
         raise NotImplementedError
 
     def seen(self, move: i64, seat: i64) -> i64:
-        """The move about to be played as that seat sees it: secret cards become unseen ones."""
+        """Return a move, before it is played, as that seat sees it: a secret card becomes an unseen one."""
         raise NotImplementedError
 
     def guess(self, rng: Rng) -> "State":
-        """A hidden state with everything unknown filled in at random, consistently."""
+        """Return a full state that is consistent with this hidden one, with the unknown drawn at random."""
         raise NotImplementedError
 
     def twin(self, cells: vec[i64]) -> "State":
-        """Another state of the same game and options, with these cells."""
+        """Return a state of the same game and options with these cells."""
         raise NotImplementedError
 
     def refusal(self, move: i64) -> IllegalMove | None:
-        """Why this move is illegal here, with the reason a player would want; None if it is legal."""
+        """Return the error for an illegal move, with the reason in a player's terms; None for a legal one."""
         raise NotImplementedError
 
     def text(self, move: i64) -> str:
-        """The move in notation."""
+        """Return the notation of a move."""
         raise NotImplementedError
 
     def parse(self, text: str) -> i64:
-        """The move that this notation names, legal here or not."""
+        """Return the move that this notation names, legal here or not."""
         raise NotImplementedError
 
     # -- what follows for all of them ------------------------------------------------------------
 
+    @property
+    def game(self) -> str:
+        """The name of the game, which is that of the folder with its rules."""
+        return type(self).__module__.split(".")[-2]
+
     def moves(self) -> list[int]:
-        """The legal moves in their fixed order; at a chance node, the possible outcomes."""
+        """Return the legal moves in their fixed order; at a chance node, the possible outcomes."""
         return [self.nth(index) for index in range(self.count())]
 
     def odds(self) -> list[int]:
-        """At a chance node: the whole-number weights beside `moves`."""
+        """Return the weights of a chance node's outcomes in the order of `moves`, as whole numbers."""
         return [self.weight(index) for index in range(self.count())]
 
-    def play(self, move: i64) -> None:
-        """Carries out a move in place, or raises IllegalMove and changes nothing."""
-        if not self.legal(move):
-            refusal = self.refusal(move)
-            assert refusal is not None, f"{move} is illegal, but nothing says why"
+    def play(self, move: int | str) -> None:
+        """Carry out a move in place, given as its number or in notation; an IllegalMove changes nothing."""
+        number: i64 = self.parse(move) if isinstance(move, str) else move
+        if not self.legal(number):
+            refusal = self.refusal(number)
+            assert refusal is not None, f"{number} is illegal, but nothing says why"
             raise refusal
-        self.act(move)
+        self.act(number)
 
-    def after(self, move: i64) -> "State":
-        """The position after a move; this one stays as it is."""
+    def after(self, move: int | str) -> "State":
+        """Return the position after a move, given as its number or in notation; this one stays as it is."""
         state = self.copy()
         state.play(move)
         return state
 
     def check_viewer(self, viewer: i64, seats: i64) -> None:
-        """Raises ValueError unless this state may be shown to a viewer: never to one who could know more."""
+        """Raise ValueError unless a viewer may see this state: hidden, it is for its viewer or spectators."""
         if viewer == EVERYBODY and self.viewer == EVERYBODY:
             return
         if viewer != NOBODY and not 0 <= viewer < seats:
@@ -173,11 +180,14 @@ class State:
             raise ValueError(f"a state hidden for viewer {self.viewer} can't be shown to seat {viewer}")
 
     def copy(self) -> "State":
-        """A state that can be played on without touching this one."""
+        """Return an independent copy."""
         return self.twin(self.cells[:])
 
     def pick(self, rng: Rng) -> i64:
-        """One move at random: outcomes of chance by their odds, legal moves all alike but for seldom ones."""
+        """Return a random move: an outcome of chance by its odds, or a legal move.
+
+        All legal moves are equally likely, but those for which `seldom` is true are `SELDOM` times rarer.
+        """
         if self.turn == CHANCE:
             return self.drawn(rng.below(self.tickets()))
         count = self.count()
@@ -187,9 +197,9 @@ class State:
         return move
 
     def wander(self, rng: Rng, decisions: i64) -> i64:
-        """Plays so many decisions at random, in place, and whatever chance answers; returns all moves made.
+        """Play random decisions in place, and the chance moves between them; return the number of moves made.
 
-        With no decisions at all only chance moves, until somebody has to decide or the game is over.
+        With 0 decisions only chance moves, until a seat has to decide or the game is over.
         """
         played: i64 = 0
         while True:
@@ -204,11 +214,11 @@ class State:
             played += 1
 
     def playout(self, rng: Rng) -> i64:
-        """Plays at random to the end, in place; returns the number of moves, chance included."""
+        """Play at random to the end, in place; return the number of moves made, chance included."""
         return self.wander(rng, ENDLESS)
 
     def digest(self) -> str:
-        """A hash of the position that is the same on every machine, build and release."""
+        """Return a hash of the position that is the same on every machine, build and release."""
         facts = [int(self.cells[index]) for index in range(self.facts)]
         data = b"".join(fact.to_bytes(8, "little", signed=True) for fact in facts)
         return blake2b(data, digest_size=16).hexdigest()
@@ -217,6 +227,13 @@ class State:
         if not isinstance(other, State) or self.options != other.options or self.facts != other.facts:
             return False
         return all(self.cells[index] == other.cells[index] for index in range(self.facts))
+
+    def __repr__(self) -> str:
+        turn = self.turn
+        if turn == OVER:
+            return f"<{self.game}: over>"
+        actor = "chance" if turn == CHANCE else f"seat {turn}"
+        return f"<{self.game}: {actor} to act, {self.count()} moves>"
 
     def __hash__(self) -> int:
         return hash(tuple([self.cells[index] for index in range(self.facts)]))

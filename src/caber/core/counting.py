@@ -1,7 +1,8 @@
-"""What can be counted in games that are over: rows of plain values, and charts that say how to look at them.
+"""Statistics of finished games: tables with rows of plain values, and the charts made of them.
 
-A game's own part is the module `counts` in its folder; `caber.games.counting` finds it, and counts what every
-game has. Rows are small and made of plain values, because they are sent between processes and kept in files.
+Each game has its own statistics in the module `counts` of its folder; `caber.games.counting` finds it, and
+adds the columns common to all games. Rows are small and hold plain values, because they are sent between
+processes and kept in files.
 """
 
 from collections.abc import Iterator
@@ -13,28 +14,28 @@ Cell = str | int | float | None
 Row = dict[str, Cell]
 Tables = dict[
     str, list[Row]
-]  # by name: one has a row for each game, the others for each stone, bout or the like
+]  # by name: one table has a row for each game, the others for each stone, bout and so on
 
 GAMES = "games"  # the table with a row for each game
 
 
 class Step(NamedTuple):
-    """A move, and the position in which it was made."""
+    """A move and the position before it."""
 
     state: State
     move: int
 
 
 class Course(NamedTuple):
-    """A game from its first move to its last; it may have been given up or broken off."""
+    """A game from its first move to its last; it may have ended by a forfeit or at a limit of moves."""
 
     steps: tuple[Step, ...]
     end: State
-    shares: tuple[float, ...]  # of the win, by seat
-    first: int | None  # the seat that made the first choice; None: nobody came to choose
+    shares: tuple[float, ...]  # shares of the win by seat
+    first: int | None  # the seat that made the first choice; None if there was no choice
 
     def passages(self) -> Iterator[tuple[State, int, State]]:
-        """Every move between the positions before and after it."""
+        """Yield every move between the positions before and after it."""
         states = [*(step.state for step in self.steps[1:]), self.end]
         return ((step.state, step.move, after) for step, after in zip(self.steps, states))
 
@@ -43,15 +44,15 @@ class Measure(NamedTuple):
     """The mean of a column."""
 
     column: str
-    where: str = ""  # over those rows alone in which this column holds something other than 0
+    where: str = ""  # only rows in which this column isn't 0 count
     per: str = ""  # divided by the mean of this column: failures for each attempt
 
 
 class Chart(NamedTuple):
-    """Something to be looked at in a table. Its texts are found by its name.
+    """A chart of a table. The keys of its texts contain its name.
 
-    means: of each group of rows, with intervals. curve: the same along a scale. parts: how many of all rows
-    belong to each group, with intervals. histogram: how the values of a column are spread; groups are series.
+    means: the mean of each group of rows, with intervals. curve: the same along a scale. parts: each group's
+    share of all rows, with intervals. histogram: the distribution of a column; groups are series.
     """
 
     name: str
@@ -59,9 +60,9 @@ class Chart(NamedTuple):
     kind: Literal["means", "curve", "parts", "histogram"]
     measures: tuple[Measure, ...] = ()
     by: str = ""  # the column that makes groups
-    order: tuple[Cell, ...] = ()  # of the groups; otherwise ascending
-    share: bool = False  # from 0 to 1, so that it is told in percent
-    even: bool = False  # whether each seat's equal part of the win is marked
+    order: tuple[Cell, ...] = ()  # the order of the groups; ascending if empty
+    share: bool = False  # values from 0 to 1, shown in percent
+    even: bool = False  # mark each seat's equal share of the win
 
 
 class Counts(Protocol):
@@ -70,12 +71,12 @@ class Counts(Protocol):
     CHARTS: tuple[Chart, ...]
     COLUMNS: tuple[
         str, ...
-    ]  # of numbers that it adds to the row of a game, in the order in which they are told
+    ]  # the columns of numbers that it adds to the row of a game, in the order of the report
 
     def count(self, course: Course) -> Tables:
-        """The game's own tables; of the table of games, the one row with what is to be added to it."""
+        """Return the game's own tables; the table of games has one row, with the columns to add."""
         ...
 
     def label(self, column: str, value: Cell, language: str) -> str:
-        """What a value of a column that makes groups is called."""
+        """Return the name of a group: of a value of the column that makes groups."""
         ...

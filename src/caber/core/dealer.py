@@ -1,8 +1,8 @@
-"""The dealer: a seeded player of chance whose fairness anybody can check afterwards.
+"""The dealer: a seeded player of chance whose fairness anyone can check after the game.
 
-Outcome number *i* of a game comes from HMAC(secret and the players' seeds, i) alone, so no choice at the
-table shifts a later card, the same deal can be played again with seats exchanged, and the secret,
-published after the game, must hash to the commitment that was published before it.
+Outcome *i* of a game comes from HMAC(secret and the players' seeds, i) alone. So no choice at the table
+shifts a later card, and a deal can be played again with seats exchanged. The secret, published after the
+game, must hash to the commitment that was published before it.
 """
 
 import hmac
@@ -15,8 +15,29 @@ SECRET_BYTES = 32
 TICKET_BYTES = 8
 
 
+def secret_from(seed: str, number: int = 1) -> bytes:
+    """Return the secret that a seed determines: 64 hex digits are the secret itself, other text is hashed.
+
+    `number` is that of a game in its match; every game of a match has its own secret.
+
+    >>> secret_from("00" * 32) == bytes(32), secret_from("a windy day", 1) == secret_from("a windy day", 2)
+    (True, False)
+    """
+    try:
+        secret = bytes.fromhex(seed)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        secret = sha256(seed.encode()).digest()
+    return secret if number == 1 else hmac.digest(secret, b"caber game %d" % number, "sha256")
+
+
 class Dealer:
-    """Plays chance from a secret; `index` counts the outcomes given so far.
+    """A player of chance with a secret, or with a seed that determines one.
+
+    `secret`: the secret, or a seed as in `secret_from`.
+    `seeds`: words that the players add to the secret.
+    `index`: the number of outcomes dealt so far.
 
     >>> Dealer(bytes(32)).commitment[:16]
     '66687aadf862bd77'
@@ -24,21 +45,25 @@ class Dealer:
     (1, 0)
     """
 
-    def __init__(self, secret: bytes | None = None, seeds: tuple[str, ...] = (), index: int = 0) -> None:
-        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+    def __init__(
+        self, secret: bytes | str | None = None, seeds: tuple[str, ...] = (), index: int = 0
+    ) -> None:
+        if secret is None:
+            secret = secrets.token_bytes(SECRET_BYTES)
+        self.secret = secret_from(secret) if isinstance(secret, str) else secret
         self.seeds = seeds
         self.index = index
-        # Each seed is hashed before joining, so that no two lists of seeds can be written alike.
+        # Each seed is hashed before joining, so that different lists of seeds never give the same bytes.
         mixed = b"".join(sha256(seed.encode()).digest() for seed in seeds)
         self._key = hmac.digest(self.secret, b"caber deal 1" + mixed, "sha256")
 
     @property
     def commitment(self) -> str:
-        """What is published before play: it binds the dealer to the secret and tells nothing of it."""
+        """The hash published before play; it binds the dealer to the secret, but doesn't reveal it."""
         return sha256(self.secret).hexdigest()
 
     def ticket(self, index: int, total: int) -> int:
-        """A number from 0 to total - 1, every one exactly as likely as any other."""
+        """Return a number from 0 to `total` - 1, all exactly equally likely."""
         fair = (1 << 8 * TICKET_BYTES) // total * total
         attempt = 0
         while True:
@@ -49,7 +74,7 @@ class Dealer:
             attempt += 1
 
     def deal(self, state: State) -> int:
-        """The outcome of the chance node that this state is at; counts on to the next."""
+        """Return the outcome of the state's chance node, and advance `index`."""
         odds = state.odds()
         ticket = self.ticket(self.index, sum(odds))
         self.index += 1

@@ -1,4 +1,4 @@
-"""Errors carry a key and details, so that they can be told in the player's language."""
+"""Errors with a key and details, so that they can be worded in the player's language."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,13 +8,15 @@ Detail = str | int
 
 
 class CaberError(ValueError):
-    """Something a person did that can't be accepted: `key` names the text, `details` fill it.
+    """An error in the input of a person or program: `key` names the text, `details` fill it in.
+
+    The detail `nearest` is a name that may have been meant; unless it is empty, the text ends with it.
 
     >>> str(CaberError("error-unknown-game", {"name": "chess", "games": "schotten_totten"}))
     'There is no game called “chess”. Games: schotten_totten.'
     """
 
-    marks: Sequence[str] = ()  # the cards or the like (an option) that it is about, for a page to highlight
+    marks: Sequence[str] = ()  # the cards, option and so on that a page should highlight
 
     def __init__(self, key: str, details: Mapping[str, Detail] | None = None) -> None:
         super().__init__(key)
@@ -22,10 +24,14 @@ class CaberError(ValueError):
         self.details: dict[str, Detail] = dict(details or {})
 
     def tell(self, language: str = "en") -> str:
-        """What went wrong and what would be right, in one of our languages; also the reason, if any."""
+        """Return the text in one of the languages: the fault, what would be right, and the cause if known."""
+        details = self.details
         if isinstance(self.__cause__, CaberError):
-            return tell(self.key, {**self.details, "reason": self.__cause__.tell(language)}, language)
-        return tell(self.key, self.details, language)
+            details = {**details, "reason": self.__cause__.tell(language)}
+        text = tell(self.key, details, language)
+        if details.get("nearest"):
+            text += " " + tell("error-nearest", {"nearest": details["nearest"]}, language)
+        return text
 
     def __str__(self) -> str:
         return self.tell()
@@ -47,7 +53,7 @@ class BadOption(CaberError):
 
 
 class BadRecord(CaberError):
-    """A record that can't be read or replayed; `line` is where, counted from 1."""
+    """A record that can't be read or replayed; `line` is the line at fault, counted from 1."""
 
     @property
     def line(self) -> int:

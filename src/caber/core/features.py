@@ -1,8 +1,8 @@
-"""Positions as flat rows of numbers between 0 and 1, for whoever trains networks.
+"""Positions as flat rows of numbers between 0 and 1, for training networks.
 
-A game declares its layout as a list of features, each read from some cells; seats come in order from the
-observer's on, so that everybody sees himself first. What a seat can't know isn't in the row, because rows are
-read from `hide(seat)`.
+A game declares its layout as a list of features, each read from some cells. Seats are in order from the
+observer's on, so that all observers see themselves first. A row holds nothing that its seat can't know,
+because rows are read from `hide(seat)`.
 """
 
 from array import array
@@ -29,32 +29,32 @@ WHOLE = -1  # the mask that leaves a value as it is
 
 
 class Feature(NamedTuple):
-    """Something that can be seen, read alike from each of some cells."""
+    """A part of the row, read in the same way from each of some cells."""
 
     name: str  # in plain words
-    each: tuple[str, ...]  # what the cells are about, such as stones or seats; ("",): there is only one
-    labels: tuple[str, ...]  # what the entries of each cell mean
+    each: tuple[str, ...]  # the subjects of the cells, such as stones or seats; ("",) for a single cell
+    labels: tuple[str, ...]  # the meaning of each entry of a cell
     cells: tuple[int, ...]
     kind: int
     values: tuple[int, ...]  # values or members with an entry; bounds of a number; by cell: the other cell
-    byte: int | None = None  # which byte of the cell is read, if it isn't the whole
-    gate: tuple[int, tuple[int, ...]] | None = None  # a cell, and for which of its values this one counts
+    byte: int | None = None  # the byte of the cell to read; None for the whole cell
+    gate: tuple[int, tuple[int, ...]] | None = None  # a cell, and its values at which this feature counts
 
     @property
     def length(self) -> int:
-        """How many entries it has."""
+        """The number of entries."""
         return len(self.cells) * len(self.labels)
 
     def during(self, cell: int, *values: int) -> "Feature":
-        """The same, but nothing unless that cell has one of these values."""
+        """Return this feature limited to positions in which that cell has one of these values."""
         return self._replace(gate=(cell, values))
 
     def in_byte(self, byte: int) -> "Feature":
-        """The same, read from one byte of the cell."""
+        """Return this feature read from one byte of the cell."""
         return self._replace(byte=byte)
 
 
-Cells = int | Mapping[str, int]  # one cell, or several by what they are about
+Cells = int | Mapping[str, int]  # one cell, or several by the names of their subjects
 
 
 def _feature(name: str, cells: Cells, labels: Sequence[str], kind: int, values: Sequence[int]) -> Feature:
@@ -63,38 +63,50 @@ def _feature(name: str, cells: Cells, labels: Sequence[str], kind: int, values: 
 
 
 def choice(name: str, cells: Cells, values: Mapping[str, int]) -> Feature:
-    """One of several values: a 1 at its place, and nothing for any other value."""
+    """Return a feature with one entry for each value: 1 at the cell's value, 0 elsewhere."""
     return _feature(name, cells, tuple(values), CHOICE, tuple(values.values()))
 
 
 def flag(name: str, cells: Cells, value: int = 1) -> Feature:
-    """Whether a cell has a value."""
+    """Return a feature of one entry: 1 if a cell has a value."""
     return choice(name, cells, {"yes": value})
 
 
 def members(name: str, cells: Cells, places: Mapping[str, int]) -> Feature:
-    """A set: a 1 for each of its members."""
+    """Return a feature of a set: 1 for each of its members."""
     return _feature(name, cells, tuple(places), MEMBERS, tuple(places.values()))
 
 
 def number(name: str, cells: Cells, most: int, least: int = 0) -> Feature:
-    """A number from `least` to `most`, as 0 to 1."""
+    """Return a feature of one number, scaled to 0 to 1.
+
+    `name`: the feature's name in plain words.
+    `cells`: one cell, or several by name.
+    `most`: the number at 1.
+    `least`: the number at 0.
+    """
     label = f"of {most}" if not least else f"{least} to {most}"
     return _feature(name, cells, (label,), NUMBER, (least, most))
 
 
 def growing(name: str, cells: Cells, half: int) -> Feature:
-    """A number n that nothing bounds, as n / (n + half)."""
+    """Return a feature of an unbounded number n, as n / (n + half)."""
     return _feature(name, cells, (f"n / (n + {half})",), GROWING, (0, half))
 
 
 def order(name: str, cells: Mapping[str, int], others: Sequence[int], labels: tuple[str, str]) -> Feature:
-    """Whether each cell is less than its other one, and whether it is greater."""
+    """Return a feature with two entries for each cell: less than another cell, and greater.
+
+    `name`: the feature's name in plain words.
+    `cells`: the cells by name.
+    `others`: for each of them the cell to compare with.
+    `labels`: the names of the two entries.
+    """
     return _feature(name, cells, labels, ORDER, others)
 
 
 def seats_from(observer: int, players: int) -> dict[str, int]:
-    """All seats, the observer's first, by how they are called in a row.
+    """Map labels relative to the observer ("me", "1 seat on", …) to seat numbers, the observer's first.
 
     >>> seats_from(1, 3)
     {'me': 1, '1 seat on': 2, '2 seats on': 0}
@@ -104,7 +116,7 @@ def seats_from(observer: int, players: int) -> dict[str, int]:
 
 
 def common(observer: int, players: int) -> list[Feature]:
-    """What the row of every game begins with."""
+    """Return the features at the beginning of every game's row."""
     seats = seats_from(observer, players)
     return [
         choice("whose turn it is", WHOSE_TURN, {**seats, "chance": CHANCE, "nobody": OVER}),
@@ -117,18 +129,18 @@ class Row(NamedTuple):
 
     first: int
     length: int
-    shape: tuple[int, ...]  # how many cells, and entries for each; without those that are only one
+    shape: tuple[int, ...]  # the number of cells and of entries for each, without those that are 1
     feature: Feature
 
 
 class Features:
-    """The layout of a game with some options, and how its positions are read."""
+    """The layout of the rows of a game with its options, and their readers."""
 
     def __init__(
         self, players: int, layout: Callable[[int], Sequence[Feature]], left_out: Mapping[str, Sequence[int]]
     ) -> None:
         self.players = players
-        self.left_out = left_out  # what isn't read: in words, and its cells
+        self.left_out = left_out  # cells that aren't read, by a description in words
         self.table: list[Row] = []
         self.size = 0
         for feature in [*common(0, players), *layout(0)]:
@@ -141,7 +153,7 @@ class Features:
 
     @property
     def names(self) -> list[str]:
-        """What each entry of a row means."""
+        """The meaning of each entry of a row."""
         return [
             " / ".join(part for part in (row.feature.name, each, label) if part)
             for row in self.table
@@ -150,7 +162,7 @@ class Features:
         ]
 
     def read(self, state: State, seat: int, open: bool = False) -> "array[float]":
-        """What a seat knows of a state; `open`: all that is to be known, for training only."""
+        """Return the row of a state as a seat knows it; with `open`, of the full state, for training only."""
         if not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat}: they are 0 to {self.players - 1}")
         if open and state.viewer != EVERYBODY:
@@ -160,7 +172,7 @@ class Features:
 
 
 def reader(features: Sequence[Feature], size: int, observer: int) -> Reader:
-    """The instructions that read such features."""
+    """Return a reader with the instructions for these features."""
     code: list[int] = []
     table: list[int] = []
     first = 0
@@ -199,5 +211,5 @@ def reader(features: Sequence[Feature], size: int, observer: int) -> Reader:
 
 
 def _places(values: Sequence[int], many: int) -> list[int]:
-    """By value: its place among these, or -1."""
+    """Return for each value below `many` its index in `values`, or -1."""
     return [values.index(value) if value in values else -1 for value in range(many)]

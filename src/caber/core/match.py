@@ -1,7 +1,7 @@
-"""A match: several games with the same seats, points added up.
+"""A match: several games with the same seats, with points added up.
 
-The winner begins the next game, if the game has the option `begins`; a game without it decides by itself who
-begins. Nobody but this module knows that option.
+In a game with the option `begins`, the winner begins the next game; in other games the rules say who begins.
+Only this module knows that option.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,11 +10,11 @@ from typing import NamedTuple
 from caber.core.options import Options, Value
 from caber.core.outcome import Outcome
 
-BEGINS = "begins"  # the option of a game whose first player is agreed: his seat, counted from 1
+BEGINS = "begins"  # the option for the seat that begins, counted from 1
 
 
 class Match(NamedTuple):
-    """How a match of so many games stands.
+    """The state of a match.
 
     >>> match = Match(3, 2)
     >>> match = match.add(Outcome((-1, 1), (2, 5), "majority"), begins=0)
@@ -22,14 +22,14 @@ class Match(NamedTuple):
     ((2, 5), 1, False)
     """
 
-    games: int  # agreed beforehand
+    games: int  # the length of the match
     seats: int
     points: tuple[int, ...] = ()
     played: int = 0
-    begins: int = 0  # the seat that begins the next game, if that is agreed
+    begins: int = 0  # the seat that begins the next game, if the game has that option
 
     def add(self, outcome: Outcome, begins: int) -> "Match":
-        """The match after another game, which that seat had begun; after a draw the next seat begins."""
+        """Return the match after another game, begun by seat `begins`; after a draw the next seat begins."""
         before = self.points or (0,) * self.seats
         points = tuple(sum(pair) for pair in zip(before, outcome.points))
         winner = outcome.winner
@@ -38,7 +38,7 @@ class Match(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether all games have been played."""
+        """True if all games have been played."""
         return self.played >= self.games
 
     @property
@@ -48,23 +48,23 @@ class Match(NamedTuple):
 
 
 def beginner(options: Mapping[str, Value]) -> int:
-    """The seat that begins by these options; 0, of no importance, if the game decides that itself."""
+    """Return the seat that begins with these options; 0, without meaning, for a game without that option."""
     return int(options.get(BEGINS, 1)) - 1
 
 
 def agreed(options: Mapping[str, Value]) -> dict[str, Value]:
-    """What stays the same from game to game of a match."""
+    """Return the options that stay the same in all games of a match."""
     return {name: value for name, value in options.items() if name != BEGINS}
 
 
 def options_for(match: Match, options: Options) -> Options:
-    """The options of the next game: the same, but for the seat that begins."""
+    """Return the options of the next game: they differ only in the seat that begins."""
     changed = {name: match.begins + 1 for name in options if name == BEGINS}
     return Options(options.offered, {**options, **changed})
 
 
 def replayed(games: int, seats: int, finished: Sequence[tuple[Options, Outcome]]) -> Match:
-    """The match that these finished games add up to."""
+    """Return the match after these finished games."""
     match = Match(games, seats)
     for options, outcome in finished:
         match = match.add(outcome, beginner(options))

@@ -1,22 +1,23 @@
-"""Options of a game: typed, named, validated, and written into every record."""
+"""The options of a game: named, typed, validated, and written into every record."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from caber.core.errors import BadOption, CaberError
+from caber.core.nearest import nearest
 
 Value = bool | int | str
 
 
 class Own(NamedTuple):
-    """What an option takes beside its choices: texts that somebody makes up, such as a list of cards."""
+    """The values an option takes in addition to its choices: free text, such as a list of cards."""
 
-    read: Callable[[str], str]  # the text as one word, always written alike; a CaberError says what is wrong
-    example: str  # a value, to show how it is written
+    read: Callable[[str], str]  # returns the text in its one normal form, or raises CaberError
+    example: str  # a value that shows the notation
 
 
 class Option(NamedTuple):
-    """One thing agreed before a game; the first of `choices` is the default.
+    """A setting agreed before a game; the first of `choices` is the default.
 
     >>> Option("hand", (6, 1, 2)).read("2")
     2
@@ -30,26 +31,30 @@ class Option(NamedTuple):
 
     @property
     def default(self) -> Value:
-        """What holds when nothing is said."""
+        """The value if none is chosen."""
         return self.choices[0]
 
     def read(self, text: str) -> Value:
-        """The value that a text such as `yes`, `7` or `tactics` means."""
+        """Return the value of a text such as `yes`, `7` or `tactics`."""
         choices = {written(choice): choice for choice in self.choices}
         word = text.strip()
         if word.lower() in choices:
             return choices[word.lower()]
         if self.own:
             own = self._read_own(self.own, word)
-            return choices.get(own, own)  # what records write alike is one value
+            return choices.get(own, own)  # the choice with the same notation, if there is one
         raise BadOption("error-option-value", self._complaint(text))
 
     def check(self, value: Value) -> Value:
-        """The value itself if the option takes it (True isn't 1 here); an own one as it is always written."""
+        """Return the value if the option takes it (True isn't 1 here); a text may be written as in records.
+
+        >>> Option("expert", (False, True)).check("yes"), Option("hand", (6, 1, 2)).check(2)
+        (True, 2)
+        """
         for choice in self.choices:
             if choice == value and type(choice) is type(value):
                 return choice
-        if self.own:
+        if self.own or isinstance(value, str):
             return self.read(written(value))
         raise BadOption("error-option-value", self._complaint(str(value)))
 
@@ -68,19 +73,19 @@ class Option(NamedTuple):
 
 
 def is_number(value: Value) -> bool:
-    """Whether it is said by its digits; all other values have words in every language."""
+    """Return True for a value shown in digits; all others have words in every language."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def written(value: Value) -> str:
-    """An option's value as records and command lines write it."""
+    """Return an option's value as written in records and command lines."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
 
 
 class Options(Mapping[str, Value]):
-    """One value for each option of a game; unchangeable, equal when the values are.
+    """A value for each option of a game; immutable, and equal if all values are.
 
     >>> offered = (Option("mode", ("base", "tactics")), Option("expert", (False, True)))
     >>> str(Options(offered, {"expert": True}))
@@ -93,7 +98,7 @@ class Options(Mapping[str, Value]):
         by_name = {option.name: option for option in offered}
         for name in chosen or ():
             if name not in by_name:
-                raise BadOption("error-option-name", {"name": name, "names": ", ".join(by_name)})
+                raise _unknown(name, by_name)
         self.offered = offered
         self._values = {option.name: option.default for option in offered}
         for name, value in (chosen or {}).items():
@@ -101,11 +106,11 @@ class Options(Mapping[str, Value]):
 
     @classmethod
     def read(cls, offered: tuple[Option, ...], text: str) -> "Options":
-        """Options from `name=value` words, as records write them."""
+        """Return options from `name=value` words, as in a record."""
         return cls(offered, read_words(offered, text))
 
     def changed(self) -> dict[str, Value]:
-        """Only what differs from the defaults."""
+        """Return the options that differ from the defaults."""
         return {
             option.name: self[option.name] for option in self.offered if self[option.name] != option.default
         }
@@ -132,14 +137,21 @@ class Options(Mapping[str, Value]):
         return Options, (self.offered, self._values)
 
 
+def _unknown(name: str, known: Iterable[str]) -> BadOption:
+    names = list(known)
+    return BadOption(
+        "error-option-name", {"name": name, "names": ", ".join(names), "nearest": nearest(name, names)}
+    )
+
+
 def read_words(offered: tuple[Option, ...], text: str) -> dict[str, Value]:
-    """What `name=value` words choose, and nothing of what they leave to the defaults."""
+    """Return the values in `name=value` words, without defaults for the other options."""
     by_name = {option.name: option for option in offered}
     chosen: dict[str, Value] = {}
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals or name not in by_name:
-            raise BadOption("error-option-name", {"name": name, "names": ", ".join(by_name)})
+            raise _unknown(name, by_name)
         if name in chosen:
             raise BadOption("error-option-twice", {"name": name})
         chosen[name] = by_name[name].read(value)

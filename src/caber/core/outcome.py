@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The outcome of a game."""
 
 from typing import NamedTuple
 
@@ -18,12 +18,12 @@ class Outcome(NamedTuple):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that did best: one, or all that share it."""
+        """The seats with the best payoff: one, or all that share it."""
         best = max(self.payoffs)
         return tuple(seat for seat, payoff in enumerate(self.payoffs) if payoff == best)
 
     @property
     def winner(self) -> int | None:
-        """The seat that did best alone, or None when the best was shared."""
+        """The seat that alone has the best payoff, or None if several share it."""
         winners = self.winners
         return winners[0] if len(winners) == 1 else None

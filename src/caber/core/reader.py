@@ -1,7 +1,7 @@
-"""Reads the cells of a state into a row of numbers, by a short list of instructions.
+"""A small interpreter that reads the cells of a state into a row of numbers.
 
-`core/features.py` writes the instructions from what a game declares; they are data, so that one compiled
-loop reads every game.
+`core/features.py` compiles a game's features to its instructions. They are data, so that one compiled loop
+reads every game.
 """
 
 from struct import pack
@@ -14,38 +14,38 @@ from mypy_extensions import i32, i64
 from caber.core.bits import CHUNK, CHUNK_MASK, PLACE_OF, SIZE_OF
 from caber.core.contract import State
 
-# What stands in place of a cell.
-WHOSE_TURN: Final = -1  # who acts, CHANCE or OVER: no single cell says so in every game
-OBSERVER: Final = -2  # whose row it is
+# Pseudo-cells.
+WHOSE_TURN: Final = -1  # the seat to act, CHANCE or OVER: not a single cell in every game
+OBSERVER: Final = -2  # the seat whose row it is
 
 # The kinds of instruction.
 CHOICE: Final = 0  # one of several values: a 1 at its place
 MEMBERS: Final = 1  # a set: a 1 for each member
 NUMBER: Final = 2  # a number between two bounds: 0 to 1
-GROWING: Final = 3  # a number without a bound: 0 to nearly 1, and 1/2 at `upper`
-ORDER: Final = 4  # whether one cell is less than another, and whether it is greater
+GROWING: Final = 3  # an unbounded number: 0 to nearly 1, and 1/2 at `upper`
+ORDER: Final = 4  # two entries: one cell is less than another, it is greater
 
 # The words of an instruction.
 KIND: Final = 0
 CELL: Final = 1
-FIRST: Final = 2  # where its entries begin in the row
-LOWER: Final = 3  # the least value that the table has a place for; a number's least value
-UPPER: Final = 4  # how many values it has places for; a number's greatest value; the other cell
-TABLE: Final = 5  # where its places begin in the table, or its numbers as they are written
-SHIFT: Final = 6  # by how many bits the value is shifted before it is read
-MASK: Final = 7  # which bits of it are read then
-GATE: Final = 8  # the cell that says whether the value means anything now
-GATES: Final = 9  # by the values of that cell, as bits; 0: it always does
+FIRST: Final = 2  # the index of its first entry in the row
+LOWER: Final = 3  # the least value with a place in the table; a number's least value
+UPPER: Final = 4  # the number of values with a place; a number's greatest value; the other cell
+TABLE: Final = 5  # the index in the table of its first place, or of its first encoded number
+SHIFT: Final = 6  # bits to shift the value right by
+MASK: Final = 7  # bits to keep after the shift
+GATE: Final = 8  # the cell on which it depends if the instruction is executed
+GATES: Final = 9  # the set of values of that cell at which it is; 0: it always is
 WORDS: Final = 10
 
 
-# Rows are 32-bit floats, which mypyc doesn't know: they are written as the integers with the same bits.
+# Rows are 32-bit floats, a type that mypyc lacks: they are written as the integers with the same bits.
 ONE: Final[i32] = 0x3F800000
-KNOWN: Final = 256  # numbers without a bound are looked up below this, and worked out from there on
+KNOWN: Final = 256  # unbounded numbers below this are looked up, others computed
 
 
 def single(number: float) -> int:
-    """The bits of a 32-bit float, as an integer.
+    """Return the bits of a 32-bit float as an integer.
 
     >>> single(1.0) == ONE
     True
@@ -54,13 +54,19 @@ def single(number: float) -> int:
 
 
 def grown(number: int, half: int) -> int:
-    """A number without a bound, as it is written into a row."""
+    """Return the entry of an unbounded number, as the bits of a float."""
     return single(number / (number + half))
 
 
 @final
 class Reader:
-    """The instructions for one observer."""
+    """The instructions for one observer.
+
+    `code`: the instructions, `WORDS` numbers each.
+    `table`: their tables, one after another.
+    `size`: the length of a row.
+    `observer`: the seat whose rows are read.
+    """
 
     def __init__(self, code: list[int], table: list[int], size: int, observer: int) -> None:
         self.code: vec[i64] = vec[i64](code)
@@ -71,16 +77,21 @@ class Reader:
         self.aside: vec[i64] = vec[i64]([0] * size)
 
     def read(self, state: State) -> vec[i32]:
-        """The row for a state."""
+        """Return the row of a state."""
         row = self.blank[:]
         self.write(state, row, 0, self.aside, 0)
         return row
 
     def write(self, state: State, rows: vec[i32], start: i64, written: vec[i64], end: i64) -> i64:
-        """Writes the row for a state into a buffer of zeros, from `start` on.
+        """Write the row of a state into a buffer of zeros, and list the places that become other than 0.
 
-        The places that aren't zeros any more are added to those `written`, which end at `end`; returns where
-        they end then. There are at most as many as a row has entries.
+        Return the new end of that list, which grows by at most the length of a row.
+
+        `state`: the state, hidden for the observer.
+        `rows`: the buffer.
+        `start`: the index of the row's first entry in the buffer.
+        `written`: the list of places.
+        `end`: the end of that list.
         """
         code = self.code
         table = self.table

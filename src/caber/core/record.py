@@ -12,7 +12,7 @@
     seat 1: r7@3; draw
     chance: b4
 
-A line is a run of moves by one actor. Lines that begin with `#` are remarks. docs/notation.md has it all.
+A line is a run of moves by one actor. Lines that begin with `#` are comments. docs/notation.md describes all.
 """
 
 import re
@@ -36,17 +36,27 @@ FindGame = Callable[[str], Game]
 
 
 class Forfeit(NamedTuple):
-    """A seat that lost without the rules having ended the game."""
+    """A loss that isn't by the rules of the game."""
 
     seat: int
     reason: str  # one of FORFEITS
 
 
-FORFEITS = ("resigned", "time", "crashed", "stalled", "nonsense")  # the last three are of programs
+FORFEITS = ("resigned", "time", "crashed", "stalled", "nonsense")  # the last three are for programs
 
 
 class Record:
-    """A game as it was played so far; `state` is where it stands."""
+    """A game as played so far; `state` is its current position.
+
+    `game`: the rules.
+    `options`: the game's options.
+    `seats`: the players' names by seat.
+    `commitment`: the dealer's commitment.
+    `seeds`: words that the players added to the dealer's secret.
+    `secret`: the dealer's secret; None if it isn't known.
+    `viewer`: the viewer whose record it is; EVERYBODY if nothing is hidden.
+    `match`: the number of the game in its match, in words.
+    """
 
     def __init__(
         self,
@@ -66,26 +76,26 @@ class Record:
         check_seats(len(seats), game.players(options))
         self.game = game
         self.options = options
-        self.seats = seats  # who sits where, in words
-        self.commitment = commitment  # of the dealer, made before the first card
-        self.seeds = seeds  # what the players added to the dealer's secret
+        self.seats = seats
+        self.commitment = commitment  # made before the first card
+        self.seeds = seeds
         self.secret = secret  # known once the game is over, or to the owner of a save
-        self.viewer = viewer  # for whose eyes; EVERYBODY: nothing is hidden
-        self.match = match  # which game of which match, in words
-        self.forfeit: Forfeit | None = None  # how it ended, if not by the rules
+        self.viewer = viewer
+        self.match = match
+        self.forfeit: Forfeit | None = None
         self.moves: list[int] = []
         self.actors: list[int] = []
-        self.lines: list[int] = []  # where each move was read, counted from 1; 0: it wasn't read
-        self.secret_line = 0  # where the secret was read; 0: it wasn't
+        self.lines: list[int] = []  # each move's line in the text it was read from, from 1; 0 without text
+        self.secret_line = 0  # the secret's line, likewise
         self.state = self.start()
 
     def start(self) -> State:
-        """The position before the first move."""
+        """Return the position before the first move."""
         state = self.game.opening(self.options)
         return state if self.viewer == EVERYBODY else state.hide(self.viewer)
 
     def play(self, move: int, line: int = 0) -> None:
-        """Plays a move and writes it down."""
+        """Play a move and add it to the record; `line` is its line in a text, from 1."""
         actor = int(self.state.turn)
         self.state.play(move)
         self.moves.append(move)
@@ -93,7 +103,7 @@ class Record:
         self.lines.append(line)
 
     def undo(self) -> bool:
-        """Takes a player's last move back; False if there is none, or chance has spoken since."""
+        """Take back a player's last move; return False if there is none, or a chance move after it."""
         if not self.actors or self.actors[-1] == CHANCE:
             return False
         for row in (self.moves, self.actors, self.lines):
@@ -102,14 +112,14 @@ class Record:
         return True
 
     def at(self, count: int) -> State:
-        """The position after so many moves."""
+        """Return the position after the first `count` moves."""
         state = self.start()
         for move in self.moves[:count]:
             state.act(move)
         return state
 
     def positions(self) -> Iterator[State]:
-        """Every position from the start to the present one."""
+        """Yield every position from the first to the current one."""
         state = self.start()
         yield state.copy()
         for move in self.moves:
@@ -117,12 +127,12 @@ class Record:
             yield state.copy()
 
     def dealer(self) -> Dealer:
-        """The dealer, ready for the next outcome; only for a record that holds its secret."""
+        """Return the dealer, ready for the next outcome; the record must hold its secret."""
         assert self.secret is not None, "a record without its secret can't be dealt on"
         return Dealer(self.secret, self.seeds, self.actors.count(CHANCE))
 
     def redact(self, viewer: int) -> "Record":
-        """The same record as a seat or a spectator may see it."""
+        """Return the record as a seat or a spectator may see it."""
         redacted = Record(
             self.game, self.options, self.seats, self.commitment,
             seeds=self.seeds, viewer=viewer, match=self.match,
@@ -133,20 +143,20 @@ class Record:
         return redacted
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, by the rules or by forfeit; None while it goes on."""
+        """Return the outcome, by the rules or by forfeit; None while the game is in progress."""
         if self.forfeit is None:
             return self.state.outcome()
         return self.state.forfeit(*self.forfeit)
 
     def result(self) -> str:
-        """The payoffs and the reason, as the header says it."""
+        """Return the value of the header `result`: the payoffs and the reason."""
         outcome = self.outcome()
         if outcome is None:
             return UNFINISHED
         return f"{' '.join(f'{payoff:+d}' if payoff else '0' for payoff in outcome.payoffs)} {outcome.reason}"
 
     def write(self) -> str:
-        """The record as text."""
+        """Return the record as text."""
         headers = {
             "game": self.game.name,
             "rules": str(self.game.version),
@@ -173,12 +183,12 @@ class Record:
 
 
 def actor_name(seat: int) -> str:
-    """A seat as records name it, counted from 1."""
+    """Return the name of a seat in records, counted from 1."""
     return "spectator" if seat == NOBODY else f"seat {seat + 1}"
 
 
 def read(text: str, find_game: FindGame) -> Record:
-    """The one record that a text holds."""
+    """Return the single record in a text."""
     records = read_all(text, find_game)
     if len(records) > 1:
         second = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == FIRST_LINE][1]
@@ -187,7 +197,7 @@ def read(text: str, find_game: FindGame) -> Record:
 
 
 def read_all(text: str, find_game: FindGame) -> list[Record]:
-    """All records of a text, one after another: the games of a match."""
+    """Return all records in a text: the games of a match, one after another."""
     chapters: list[list[tuple[int, str]]] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
@@ -203,7 +213,7 @@ def read_all(text: str, find_game: FindGame) -> list[Record]:
 
 
 class _Reader:
-    """Reads one record; every fault is told with its line."""
+    """The parser of one record; every error has its line."""
 
     def __init__(self, lines: list[tuple[int, str]], find_game: FindGame) -> None:
         self.first = lines[0][0]
@@ -282,7 +292,7 @@ class _Reader:
                 game, options, seats, self._value("commitment").lower(),
                 seeds=_names(self._value("seeds")), secret=secret, viewer=viewer, match=self._value("match"),
             )  # fmt: skip
-        except CaberError as error:  # options that don't go together, or a name that can't be written
+        except CaberError as error:  # options that exclude each other, or an invalid name
             header = "options"
             if error.key == "error-name":
                 header = "seats" if error.details["name"] in seats else "seeds"
@@ -293,7 +303,7 @@ class _Reader:
         return record
 
     def _forfeit(self) -> None:
-        """Ends the game as the header says, unless the rules have ended it."""
+        """End the game by the header `forfeit`, unless the rules have ended it."""
         stated = self._value("forfeit")
         if not stated:
             return

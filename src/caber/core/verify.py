@@ -1,4 +1,4 @@
-"""Whether the cards of a record were dealt as the dealer had promised."""
+"""The check that the cards of a record were dealt as the dealer's commitment promised."""
 
 from caber.core.contract import CHANCE
 from caber.core.dealer import Dealer
@@ -7,7 +7,7 @@ from caber.core.record import Record
 
 
 def check_deal(record: Record) -> int:
-    """Deals the whole record again from its secret; returns how many outcomes agreed, or raises BadRecord."""
+    """Deal the record again from its secret and return the number of outcomes; BadRecord if one differs."""
     assert record.secret is not None, "a deal can be checked only once its secret is known"
     dealer = Dealer(record.secret, record.seeds)
     if dealer.commitment != record.commitment:

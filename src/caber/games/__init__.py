@@ -4,17 +4,20 @@ from importlib import import_module
 
 from caber.core.errors import CaberError
 from caber.core.game import Game
+from caber.core.nearest import nearest
 
 NAMES = ("schotten_totten", "kilt_castle", "schotten_rennen", "tug_of_war")
 
 
 def game(name: str) -> Game:
-    """The game of that name.
+    """Return the game of that name; capitals, blanks and dashes are accepted.
 
-    >>> game("schotten_totten").seats
-    (2,)
+    >>> game("schotten_totten").seats, game("Kilt Castle").name
+    ((2,), 'kilt_castle')
     """
-    if name not in NAMES:
-        raise CaberError("error-unknown-game", {"name": name, "games": ", ".join(NAMES)})
-    found: Game = import_module(f"caber.games.{name}").GAME
+    folder = name.strip().lower().replace("-", "_").replace(" ", "_")
+    if folder not in NAMES:
+        said = {"name": name, "games": ", ".join(NAMES), "nearest": nearest(folder, NAMES)}
+        raise CaberError("error-unknown-game", said)
+    found: Game = import_module(f"caber.games.{folder}").GAME
     return found

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from caber.core.contract import CHANCE, OVER
 from caber.core.errors import BadOption, BadRecord
 from caber.games.kilt_castle.drawing import PHASES, WORDS, draw, read
+from tests.games.drawings import caught, cause, reasons, refused
 from tests.games.kilt_castle.games import invented, lay, texts
 from tests.games.kilt_castle.naive import drawn
 from tests.games.kilt_castle.test_invariants import steps
@@ -76,64 +77,77 @@ def test_invented_positions_are_read_alike(seed: int, players: int) -> None:
     assert read(draw(read(text))) == lay(text).state
 
 
-@pytest.mark.parametrize(
-    ("text", "line", "word"),
-    [
-        ("turn: 3 move", 1, "3"),
-        ("turn: 1 sleep", 1, "sleep"),
-        ("turn:", 1, ""),
-        ("turn: 1", 1, ""),
-        ("5  r1 .  .  .", 1, "r1 . . ."),
-        ("\n5  r1 .  .  x1 .", 2, "x1"),
-        ("5  r0 .  .  .  .", 1, "r0"),
-        ("5  r1*** .  .  .  .", 1, "r1***"),
-        ("1  .  .  .  .  .", 1, "."),
-        ("1  ~  .  .  ~  ~", 1, "~"),
-        ("options: players=3\n5  d1 .  .  .  .", 2, "d1"),
-        ("options: players=3\ncards: 0=r,d", 2, "d"),
-        ("cards: 0=r,r", 1, "r"),
-        ("cards: 0=ro 1=or", 1, "or"),
-        ("cards: 0=rr", 1, "rr"),
-        ("cards: x=r", 1, "x"),
-        ("purses: 1 2 3", 1, "1 2 3"),
-        ("purses: 1 x", 1, "x"),
-        ("stock r: 1 2", 1, "1 2"),
-        ("options: players=3\nstock d: 1 2 2", 2, "stock d"),
-        ("moved: xx", 1, "xx"),
-        ("site: f1", 1, "f1"),
-        ("day: perhaps", 1, "perhaps"),
-        ("hands: r1", 1, "hands"),
-    ],
-)
-def test_a_bad_drawing_is_refused(text: str, line: int, word: str) -> None:
-    with pytest.raises(BadRecord) as caught:
-        read(text)
-    assert caught.value.key == "kilt-castle-drawing"
-    assert caught.value.details == {
-        "line": line,
-        "text": " ".join(text.splitlines()[line - 1].split()),
-        "word": word,
-    }
+# A drawing, the line and the word at fault, and the reason.
+BAD = [
+    ("turn: 3 move", 1, "3", "word"),
+    ("turn: 1 sleep", 1, "sleep", "word"),
+    ("turn:", 1, "", "nothing"),
+    ("turn: 1", 1, "", "nothing"),
+    ("5  r1 .  .  .", 1, "r1 . . .", "count"),
+    ("\n5  r1 .  .  x1 .", 2, "x1", "form"),
+    ("5  r0 .  .  .  .", 1, "r0", "form"),
+    ("5  r1*** .  .  .  .", 1, "r1***", "form"),
+    ("1  .  .  .  .  .", 1, ".", "water"),
+    ("1  ~  .  .  ~  ~", 1, "~", "water"),
+    ("options: players=3\n5  d1 .  .  .  .", 2, "d", "word"),
+    ("options: players=3\ncards: 0=r,d", 2, "d", "card"),
+    ("cards: 0=r,r", 1, "r", "used"),
+    ("cards: 0=ro 1=or", 1, "or", "used"),
+    ("cards: 0=rr", 1, "rr", "card"),
+    ("cards: x=r", 1, "x=r", "form"),
+    ("purses: 1 2 3", 1, "1 2 3", "count"),
+    ("purses: 1 x", 1, "x", "word"),
+    ("stock r: 1 2", 1, "1 2", "count"),
+    ("options: players=3\nstock d: 1 2 2", 2, "stock d", "name-near"),
+    ("moved: xx", 1, "xx", "word"),
+    ("site: f1", 1, "f1", "word"),
+    ("day: perhaps", 1, "perhaps", "word"),
+    ("hands: r1", 1, "hands", "name-near"),
+    ("turn: 1 build r now", 1, "now", "more"),
+    ("stock r: 12 3 2", 1, "12", "word"),
+    ("cards: 40=r", 1, "40", "word"),
+    ("5: r1", 1, "5: r1", "form"),
+    ("quiet: -2", 1, "-2", "word"),
+]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "5  r1^ r1^ r1^ .  .",  # there are two roofs
-        "cards: 0=r 20=o",  # the front would have caught up with the tail
-        "cards: 20=r 21=o",
-        "turn: 1 build r",  # nothing was moved
-        "turn: 1 build d\ncards: 0=ro\nmoved: ro",
-    ],
-)
-def test_an_impossible_position_is_refused(text: str) -> None:
-    with pytest.raises(BadRecord):
-        read(text)
+@pytest.mark.parametrize(("text", "line", "word", "reason"), BAD)
+def test_a_bad_drawing_is_refused(text: str, line: int, word: str, reason: str) -> None:
+    assert refused(read, text) == (line, word, reason)
 
 
-def test_bad_options_are_refused_as_such() -> None:
+# A drawing, the name of the line that can't be right, and the reason.
+IMPOSSIBLE = [
+    ("5  r1^ r1^ r1^ .  .", "5", "roofs"),  # there are two roofs
+    ("cards: 0=r 20=o", "cards", "front"),  # the front would have caught up with the tail
+    ("cards: 20=r 21=o", "cards", "tail"),
+    ("turn: 1 build r", "moved", "moved"),  # nothing was moved
+    ("turn: 1 build d\ncards: 0=ro\nmoved: ro", "turn", "builder"),
+    ("cards: 0=r 1=o 2=l 3=d 4=ro 5=rl", "cards", "rows"),
+    ("cards: 0=r,o,l,d,ro", "cards", "rows"),
+    ("cards: 0=r,o 1=ro\nmoved: ro\nsite: c3\nturn: 1 build r", "site", "site-first"),
+    ("cards: 0=r,o 1=ro\nmoved: ro\nturn: 1 roof o", "site", "site-roof"),
+    ("turn: 1 finished", "reason", "reason"),
+    ("reason: standstill", "reason", "reason"),
+    ("turn: 1 deal\ncards: 0=r,o,l,d 1=ro,rl,rd 2=ol,od 3=ld", "turn", "stuck"),  # all of them are laid out
+]
+
+
+@pytest.mark.parametrize(("lines", "name", "reason"), IMPOSSIBLE)
+def test_an_impossible_position_is_refused(lines: str, name: str, reason: str) -> None:
+    assert refused(read, lines)[1:] == (name, reason)
+
+
+def test_every_reason_is_met() -> None:
+    assert reasons("kilt_castle") <= {row[-1] for row in [*BAD, *IMPOSSIBLE]}
+
+
+def test_bad_options_are_refused_with_their_line() -> None:
+    for options in ("players=5", "roof_by_colour=perhaps"):
+        error = caught(read, f"turn: 1 play\noptions: {options}")
+        assert error.line == 2 and isinstance(cause(error), BadOption)
     with pytest.raises(BadOption):
-        read("options: players=5")
+        read("", {"players": 5})
 
 
 @given(st.text(alphabet="rold123=,: \n.~^*turnmovebildcads", max_size=80))

@@ -13,6 +13,7 @@ from caber.core.errors import BadOption, BadRecord
 from caber.games.schotten_totten import layout as at
 from caber.games.schotten_totten.drawing import MOMENTS, PHASES, PILES, WORDS, draw, read
 from caber.games.schotten_totten.state import SchottenTotten
+from tests.games.drawings import caught, cause, reasons, refused
 from tests.games.schotten_totten.games import any_options, positions
 
 
@@ -133,46 +134,112 @@ def test_capitals_and_spaces_don_t_matter() -> None:
     assert draw(read(drawing)) == draw(read("turn: 2 play\n3  r7 r8  |  b1\nhand 2: g1"))
 
 
-@pytest.mark.parametrize(
-    ("text", "line", "word"),
-    [
-        ("turn: 3 play", 1, "3"),
-        ("turn: 1 sleep", 1, "sleep"),
-        ("turn:", 1, ""),
-        ("\n\n1  r7 r8 r77  |", 3, "r77"),
-        ("1  r10 |", 1, "r10"),
-        ("1  fog |", 1, "fog"),  # not in the base game
-        ("1  r7 |\n2  r7 |", 2, "r7"),
-        ("1  r7 |\nhand 2: r7", 2, "r7"),
-        ("1  r1 r2 r3 r4 |", 1, "1"),
-        ("1  r1 |\n1  r2 |", 2, "1"),
-        ("0  r1 |", 1, "0"),
-        ("options: stones=3\n4  r1 |", 2, "4"),
-        ("options: mode=tactics\n1  scout |", 2, "scout"),
-        ("hand 1: ?", 1, "?"),
-        ("seen by: 1\nhand 1: ?", 2, "?"),
-        ("seen by: 1\ndiscards: ?", 2, "?"),
-        ("seen by: 1\nhand 2: ?tactics", 2, "?tactics"),  # there is no such stack
-        ("hands: r1", 1, "hands"),
-        ("r1 r2 r3", 1, "r1 r2 r3"),
-        ("first: 3-2", 1, "3-2"),
-        ("passes: few", 1, "few"),
-    ],
-)
-def test_a_bad_drawing_is_refused(text: str, line: int, word: str) -> None:
-    with pytest.raises(BadRecord) as caught:
-        read(text)
-    assert caught.value.key == "schotten-totten-drawing"
-    assert caught.value.details == {
-        "line": line,
-        "text": " ".join(text.splitlines()[line - 1].split()),
-        "word": word,
-    }
+# A drawing, the line and the word at fault, and the reason.
+BAD = [
+    ("turn: 3 play", 1, "3", "word"),
+    ("turn: 1 sleep", 1, "sleep", "word"),
+    ("turn:", 1, "", "nothing"),
+    ("\n\n1  r7 r8 r77  |", 3, "r77", "card"),
+    ("1  r10 |", 1, "r10", "card"),
+    ("1  fog |", 1, "fog", "card"),  # not in the base game
+    ("1  r7 |\n2  r7 |", 2, "r7", "used"),
+    ("1  r7 |\nhand 2: r7", 2, "r7", "used"),
+    ("1  r1 r2 r3 r4 |", 1, "1", "full"),
+    ("1  r1 |\n1  r2 |", 2, "1", "twice"),
+    ("0  r1 |", 1, "0", "name"),
+    ("options: stones=3\n4  r1 |", 2, "4", "stone"),
+    ("options: mode=tactics\n1  scout |", 2, "scout", "trick"),
+    ("hand 1: ?", 1, "?", "seen-by"),
+    ("seen by: 1\nhand 1: ?", 2, "?", "own"),
+    ("seen by: 1\ndiscards: ?", 2, "?", "open"),
+    ("seen by: 1\nhand 2: ?tactics", 2, "?tactics", "empty"),  # there is no such stack
+    ("hands: r1", 1, "hands", "name-near"),
+    ("r1 r2 r3", 1, "r1 r2 r3", "name"),
+    ("first: 3-2", 1, "3-2", "form"),
+    ("passes: few", 1, "few", "word"),
+    ("turn: 1 play now", 1, "now", "more"),
+    ("options: mode=tactics\nhand 1: fogg", 2, "fogg", "card-tactics"),
+    ("hand 1: r7\nhand 2: r7", 2, "r7", "used"),
+    ("discards: r7\nhand 2: r7", 2, "r7", "used"),
+    ("tops: r7\nhand 2: r7", 2, "r7", "used"),
+    ("3: r7", 1, "3: r7", "form"),
+    ("seen by: 1\n1  ? |", 2, "?", "open"),
+    ("tops: r1 r2 r3 r4 r5 r6 r7 r8", 1, "r1", "tops"),
+    ("options: clans=1 values=4 hand=2\nhand 1: r1 r2\nseen by: 1\nhand 2: ? ? ?", 4, "?", "empty"),
+    ("taken: x1", 1, "x1", "card"),
+]
 
 
-def test_bad_options_are_refused_as_such() -> None:
+@pytest.mark.parametrize(("text", "line", "word", "reason"), BAD)
+def test_a_bad_drawing_is_refused(text: str, line: int, word: str, reason: str) -> None:
+    assert refused(read, text) == (line, word, reason)
+
+
+# A drawing, the name of the line that can't be right, and the reason.
+TRICK = "options: mode=tactics\n1  r1 r2 mud  |  b1 b2\n"
+IMPOSSIBLE = [
+    ("hand 1: r1 r2 r3 r4 r5 r6 r7", "hand 1", "hand"),
+    ("turn: 1 returning\nhand 1: r1 r2 r3 r4 r5 r6 r7 r8 r9", "hand 1", "hand"),
+    (f"{TRICK}turn: 1 taking", "trick", "tricks"),
+    (f"{TRICK}turn: 1 play\ntrick: traitor", "trick", "tricks"),
+    (f"{TRICK}turn: 1 putting\ntrick: traitor\ntaken: r1", "taken", "taken"),
+    (f"{TRICK}turn: 1 putting\ntrick: redeploy\ntaken: mud\nfrom: 2", "taken", "taken"),
+    (f"{TRICK}turn: 1 dropping\ntrick: deserter", "dropper", "dropper"),
+    ("turn: 1 finished", "reason", "reason"),
+    ("reason: majority", "reason", "reason"),
+    ("turn: 1 finished\nreason: majority", "winner", "winner"),
+    ("turn: 1 finished\nreason: level\nwinner: 1", "winner", "winner"),
+    ("1  <\n2  <\n3  <\nhand 1: r1", "turn", "won"),
+    ("options: stones=3\n1  >\n3  >\nhand 1: r1", "turn", "won"),
+    ("options: mode=tactics\nturn: 1 taking\ntrick: traitor", "turn", "stuck"),
+]
+
+
+@pytest.mark.parametrize(("text", "name", "reason"), IMPOSSIBLE)
+def test_an_impossible_position_is_refused(text: str, name: str, reason: str) -> None:
+    assert refused(read, text)[1:] == (name, reason)
+
+
+def test_every_reason_is_met() -> None:
+    assert reasons("schotten_totten") <= {row[-1] for row in [*BAD, *IMPOSSIBLE]}
+
+
+def test_the_place_of_a_card_that_is_used_is_named() -> None:
+    first = "5  g5  |\nhand 1: g6\ndiscards: g7\ntops: g8"
+    for card, place in (
+        ("g5", "at stone 5"),
+        ("g6", "in hand 1"),
+        ("g7", "among the discards"),
+        ("g8", "on top of a stack"),
+    ):
+        with pytest.raises(BadRecord, match=f"Line 5, .* {card} is already {place}"):
+            read(f"{first}\nhand 2: {card}")
+
+
+def test_the_order_of_the_lines_doesn_t_matter() -> None:
+    lines = [
+        "options: mode=tactics stones=4",
+        "turn: 2 play",
+        "seen by: 1",
+        "1  r7 r8 r9  |  b1 b2 b3",
+        "3  r1 macgregor  |  o4 o5 o6 fog",
+        "hand 1: g1 scout",
+        "hand 2: ? ? ?tactics",
+        "played 1: 3",
+        "first: 1=2",
+    ]
+    position = read("\n".join(lines))
+    for seed in range(20):
+        random.Random(seed).shuffle(lines)
+        assert read("\n".join(lines)) == position
+
+
+def test_bad_options_are_refused_with_their_line() -> None:
+    for options in ("mode=chess", "mode=base mode=base", "chess", "hand=7 clans=1 values=9"):
+        error = caught(read, f"turn: 1 play\noptions: {options}")
+        assert error.line == 2 and isinstance(cause(error), BadOption)
     with pytest.raises(BadOption):
-        read("options: mode=chess")
+        read("", {"mode": "chess"})
 
 
 @given(st.text(alphabet="rob179 |<>:?=\nhandturnplayfogmd", max_size=80))

@@ -22,12 +22,24 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from caber.core.errors import BadRecord
-from caber.core.options import Options, Value, read_words, written
+from caber.core.options import Value
+from caber.games.drawings import (
+    Drawing,
+    Line,
+    Misdrawn,
+    exactly,
+    misformed,
+    named_lines,
+    number,
+    one_of,
+    options_line,
+    padded,
+)
 from caber.games.kilt_castle import layout as at
 from caber.games.kilt_castle.cards import CARDS, LETTERS, NAMES, side_name
 from caber.games.kilt_castle.plan import FIELD_NAMES, FIELDS, SIDE, SLOTS, WATER
-from caber.games.kilt_castle.rules import OFFERED
+from caber.games.kilt_castle.rules import FLOORS, OFFERED
+from caber.games.kilt_castle.setup import pairs_dealt, pairs_in_play
 from caber.games.kilt_castle.sites import building, find_sites, find_tallest, top_of
 from caber.games.kilt_castle.state import KiltCastle, opening, restore
 from caber.games.kilt_castle.train import LONGEST, cards_at, find_rows, find_targets, front_of, tail_of
@@ -35,18 +47,22 @@ from caber.games.kilt_castle.train import LONGEST, cards_at, find_rows, find_tar
 PHASES: Final = {
     "deal": at.DEAL, "move": at.MOVE, "build": at.BUILD, "roof": at.ROOF, "finished": at.FINISHED,
 }  # fmt: skip
-NUMBERS: Final = {str(number): number for number in range(1000)}
+MOST: Final = 999  # ducats and the like
+NUMBERS: Final = {str(count): count for count in range(MOST + 1)}
 SEATS: Final = {"1": 0, "2": 1, "3": 2, "4": 3}
 FIELD_OF: Final = {name: field for field, name in enumerate(FIELD_NAMES)}
 CARD_OF: Final = {side_name(card, turned): card for card in range(CARDS) for turned in range(2)}
 TOWER: Final = re.compile(r"([rold])([1-9]\d?)(\*{0,2})(\^?)")
+CARD: Final = re.compile(r"(\d{1,2})=([a-z,]+)")
 ROW: Final = re.compile(r"([1-5]) (.+)")
+ROWS: Final = tuple(str(row + 1) for row in range(SIDE))
+QUIET: Final = {"-1": -1, **NUMBERS}
 # By line: the cell it fills, and its words for what may be there.
 WORDS: Final[dict[str, tuple[int, Mapping[str, int]]]] = {
     "moved": (at.MOVED, {name: card for card, name in enumerate(NAMES)}),
     "site": (at.SITE, FIELD_OF),
     "day": (at.DAY, {"yes": 1}),
-    "quiet": (at.QUIET, {"-1": -1, **NUMBERS}),
+    "quiet": (at.QUIET, QUIET),
     **{f"paid {letter}": (at.PAID + colour, NUMBERS) for colour, letter in enumerate(LETTERS)},
     "reason": (at.REASON, {reason: index for index, reason in enumerate(at.REASONS) if reason}),
 }
@@ -68,14 +84,11 @@ def draw(state: KiltCastle) -> str:
     cells, start = [int(cell) for cell in state.cells], opening(state.options).cells
     rules = state.rules
     seats, colours = range(int(rules.players)), range(int(rules.colours))
-    phase = next(name for name, number in PHASES.items() if number == cells[at.PHASE])
+    phase = next(name for name, value in PHASES.items() if value == cells[at.PHASE])
     turn = [str(cells[at.MOVER] + 1), phase]
     if cells[at.PHASE] in (at.BUILD, at.ROOF):
         turn.append(LETTERS[building(state.cells)])
-    lines = {
-        "options": [f"{name}={written(value)}" for name, value in state.options.changed().items()],
-        "turn": turn,
-    }
+    lines = {"options": options_line(state.options), "turn": turn}
     rest = {"cards": [f"{place}={','.join(cards)}" for place, cards in _rows(cells)]}
     purses = cells[at.PURSE : at.PURSE + len(seats)]
     if purses != [int(start[at.PURSE + seat]) for seat in seats]:
@@ -86,11 +99,7 @@ def draw(state: KiltCastle) -> str:
             rest[f"stock {LETTERS[colour]}"] = [str(count) for count in stock]
     for line, (cell, words) in WORDS.items():
         rest[line] = [word for word, value in words.items() if value == cells[cell] != start[cell]]
-    return "\n".join([*_lines(lines), *_castle(state), *_lines(rest)])
-
-
-def _lines(lines: dict[str, list[str]]) -> Iterator[str]:
-    return (f"{line}: {' '.join(words)}" for line, words in lines.items() if words)
+    return "\n".join([*named_lines(lines), *_castle(state), *named_lines(rest)])
 
 
 def _rows(cells: list[int]) -> Iterator[tuple[int, list[str]]]:
@@ -122,127 +131,173 @@ def _tower(state: KiltCastle, field: int) -> str:
     return f"{LETTERS[top_of(cells, field)]}{int(cells[at.HEIGHT + field])}{'*' * crests}{roof}"
 
 
+# -- reading ---------------------------------------------------------------------------------------
+
+
 def read(text: str, options: Mapping[str, Value] | None = None) -> KiltCastle:
-    """The position that a drawing shows; these options hold unless its own say otherwise."""
-    lines = [" ".join(line.lower().split()) for line in text.splitlines()]
-    named = " ".join(line.removeprefix("options:") for line in lines if line.startswith("options:"))
-    start = opening(Options(OFFERED, {**(options or {}), **read_words(OFFERED, named)}))
+    """Return the position that a drawing shows; these options hold unless its own say otherwise."""
+    drawing = Drawing(text, ROW)
+    start = drawing.start(OFFERED, options, opening)
     cells = [int(cell) for cell in start.cells]
     cells[at.PHASE], cells[at.MOVER] = at.MOVE, 0
     builder = ""
-    for number, line in enumerate(lines, 1):
-        try:
-            builder = _fill(cells, line, start) or builder
-        except LookupError as error:
-            word = str(error.args[0])
-            raise BadRecord("kilt-castle-drawing", {"line": number, "text": line, "word": word}) from None
+    for line in drawing.ordered(_names(start)):
+        with drawing.blaming(line):
+            if line.name == "turn":
+                builder = _fill_turn(cells, line, start)
+            else:
+                _fill(cells, line, start)
     state = restore(start.options, cells)
-    try:
-        _derive(state, builder)
-    except LookupError as error:
-        details: dict[str, str | int] = {"line": len(lines), "text": lines[-1], "word": str(error.args[0])}
-        raise BadRecord("kilt-castle-drawing", details) from None
+    drawing.check(_doubts_of_train(state))
+    find_rows(state.cells)
+    find_tallest(state.cells)
+    if state.cells[at.PHASE] in (at.BUILD, at.ROOF):
+        drawing.check(_doubts_of_builder(state, builder))
+    _derive(state, builder)
+    drawing.check(_doubts_of_turn(state))
     return state
 
 
-def _fill(cells: list[int], line: str, start: KiltCastle) -> str:
-    """Adds what a line says to the cells, and returns the colour that is building if it says so.
+def _names(start: KiltCastle) -> list[str]:
+    """Return the names of the lines; colours that don't play have none."""
+    letters = LETTERS[: start.rules.colours]
+    paid = {f"paid {letter}" for letter in LETTERS if letter not in letters}
+    stocks = [f"stock {letter}" for letter in letters]
+    return [*ROWS, "turn", "cards", "purses", *stocks, *(name for name in WORDS if name not in paid)]
 
-    An error names the word that doesn't fit.
-    """
-    name, _, rest = line.partition(":")
-    words = rest.split()
-    colours = LETTERS[: start.rules.colours]
-    if found := ROW.fullmatch(line):
+
+def _fill_turn(cells: list[int], line: Line, start: KiltCastle) -> str:
+    """Say whose turn it is, and return the colour that is building."""
+    seat, phase, builder = padded(line.words, 3)
+    cells[at.MOVER] = one_of(seat, dict([*SEATS.items()][: int(start.rules.players)]))
+    cells[at.PHASE] = one_of(phase, PHASES)
+    return builder
+
+
+def _fill(cells: list[int], line: Line, start: KiltCastle) -> None:
+    """Add what a line says to the cells."""
+    name, words = line.name, line.words
+    if found := ROW.fullmatch(line.text):
         _fill_row(cells, int(found[1]) - 1, found[2].split(), start)
-    elif name == "turn":
-        seat, phase, builder = (*words, "", "", "")[:3]
-        cells[at.MOVER], cells[at.PHASE] = SEATS[seat], PHASES[phase]
-        if cells[at.MOVER] >= start.rules.players:
-            raise LookupError(seat)
-        return builder
     elif name == "cards":
-        if cells[at.PLACE : at.PLACE + CARDS] != [int(start.cells[at.PLACE + card]) for card in range(CARDS)]:
-            raise LookupError("cards")  # they are drawn a second time
         cells[at.PLACE : at.PLACE + CARDS] = [-1] * CARDS
         for word in words:
-            _fill_cards(cells, word, colours)
+            _fill_cards(cells, word, LETTERS[: start.rules.colours])
     elif name == "purses":
-        if len(words) != start.rules.players:
-            raise LookupError(rest.strip())
-        cells[at.PURSE : at.PURSE + len(words)] = [NUMBERS[word] for word in words]
-    elif name in (f"stock {letter}" for letter in colours):
-        if len(words) != at.KINDS_OF_FLOOR:
-            raise LookupError(rest.strip())
+        purses = [number(word, MOST) for word in exactly(words, int(start.rules.players))]
+        cells[at.PURSE : at.PURSE + len(purses)] = purses
+    elif name.startswith("stock "):
         first = at.STOCK + LETTERS.index(name[-1]) * at.KINDS_OF_FLOOR
-        cells[first : first + at.KINDS_OF_FLOOR] = [NUMBERS[word] for word in words]
+        floors = [number(word, most) for word, most in zip(exactly(words, at.KINDS_OF_FLOOR), FLOORS)]
+        cells[first : first + at.KINDS_OF_FLOOR] = floors
     elif name in WORDS:
         cell, meanings = WORDS[name]
-        cells[cell] = meanings[rest.strip()]
-    elif name not in ("", "options"):
-        raise LookupError(name)
-    return ""
+        counts = meanings is NUMBERS or meanings is QUIET
+        cells[cell] = (
+            number(line.rest, MOST, min(meanings.values())) if counts else one_of(line.rest, meanings)
+        )
+    else:  # the number of a row, without its fields
+        raise misformed(line.text, "5  .  r3*  o1  l2^  .")
+
+
+def _value(word: str, meanings: Mapping[str, int]) -> int:
+    if meanings in (NUMBERS, QUIET):
+        return number(word, MOST, min(meanings.values()))
+    return one_of(word, meanings)
 
 
 def _fill_row(cells: list[int], row: int, words: list[str], start: KiltCastle) -> None:
-    if len(words) != SIDE:
-        raise LookupError(" ".join(words))
-    for field, word in zip(range(row * SIDE, FIELDS), words):
-        if cells[at.HEIGHT + field]:  # the row is drawn a second time
-            raise LookupError(word)
+    for field, word in zip(range(row * SIDE, FIELDS), exactly(words, SIDE)):
         if (word == "~") != (FIELD_NAMES[field] in WATER[start.rules.corner]):
-            raise LookupError(word)
-        if word in (".", "~"):
-            continue
-        found = TOWER.fullmatch(word)
-        if found is None or LETTERS.index(found[1]) >= start.rules.colours:
-            raise LookupError(word)
-        cells[at.TOP + LETTERS.index(found[1])] |= 1 << field
-        cells[at.HEIGHT + field] = int(found[2])
-        if found[3]:
-            cells[(at.ONE, at.TWO)[len(found[3]) - 1]] |= 1 << field
-        if found[4]:
-            cells[at.ROOFED] |= 1 << field
+            water = " ".join(WATER[start.rules.corner])
+            raise Misdrawn(
+                "kilt-castle-drawing-water", {"word": word, "field": FIELD_NAMES[field], "water": water}
+            )
+        if word not in (".", "~"):
+            _fill_tower(cells, field, word, LETTERS[: start.rules.colours])
+
+
+def _fill_tower(cells: list[int], field: int, word: str, colours: str) -> None:
+    found = TOWER.fullmatch(word)
+    if found is None:
+        raise misformed(word, "r3*")
+    colour = one_of(found[1], {letter: place for place, letter in enumerate(colours)})
+    cells[at.TOP + colour] |= 1 << field
+    cells[at.HEIGHT + field] = int(found[2])
+    if found[3]:
+        cells[(at.ONE, at.TWO)[len(found[3]) - 1]] |= 1 << field
+    if found[4]:
+        cells[at.ROOFED] |= 1 << field
 
 
 def _fill_cards(cells: list[int], word: str, colours: str) -> None:
-    place, _, names = word.partition("=")
-    for name in names.split(","):
+    found = CARD.fullmatch(word)
+    if found is None:
+        raise misformed(word, "2=ro,lr")
+    place = number(found[1], 2 * SLOTS - 1)
+    for name in found[2].split(","):
+        if name not in CARD_OF or not set(name) <= set(colours):
+            raise Misdrawn("kilt-castle-drawing-card", {"word": name, "colours": " ".join(colours)})
         card = CARD_OF[name]
-        if cells[at.PLACE + card] >= 0 or not set(name) <= set(colours) or NUMBERS[place] >= 2 * SLOTS:
-            raise LookupError(name)
-        cells[at.PLACE + card] = NUMBERS[place]
-        cells[at.TURNED + card] = int(name != NAMES[card])
+        if cells[at.PLACE + card] >= 0:
+            used = {"word": name, "place": cells[at.PLACE + card]}
+            raise Misdrawn("kilt-castle-drawing-used", used)
+        cells[at.PLACE + card], cells[at.TURNED + card] = place, int(name != NAMES[card])
+
+
+# -- what can't be ---------------------------------------------------------------------------------
+
+
+def _doubts_of_train(state: KiltCastle) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield the lines with which roofs or cards can't lie as they do, and why not."""
+    cells, rules = state.cells, state.rules
+    roofed = int(cells[at.ROOFED])
+    if roofed.bit_count() > at.MOST_ROOFS:
+        lowest = (roofed & -roofed).bit_length() - 1
+        yield ROWS[lowest // SIDE], Misdrawn("kilt-castle-drawing-roofs", {"most": at.MOST_ROOFS})
+    tail, front = int(tail_of(cells)), int(front_of(cells))
+    if not 0 <= tail < SLOTS:
+        yield "cards", Misdrawn("kilt-castle-drawing-tail", {"most": int(SLOTS) - 1})
+    if front - tail > LONGEST:
+        yield "cards", Misdrawn("kilt-castle-drawing-front", {"places": int(LONGEST)})
+    rows = [count for place in range(2 * SLOTS) if (count := int(cards_at(cells, place)))]
+    if len(rows) > rules.most_rows or max(rows, default=0) > rules.longest_row:
+        most = {"rows": int(rules.most_rows), "cards": int(rules.longest_row)}
+        yield "cards", Misdrawn("kilt-castle-drawing-rows", most)
+
+
+def _doubts_of_builder(state: KiltCastle, builder: str) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield the lines with which this colour can't be building, and why not."""
+    cells = state.cells
+    moved = int(cells[at.MOVED])
+    if moved < 0 or cells[at.PLACE + moved] < 0:
+        yield "moved", Misdrawn("kilt-castle-drawing-moved")
+    if builder not in tuple(NAMES[moved]):
+        yield "turn", Misdrawn("kilt-castle-drawing-builder", {"card": NAMES[moved]})
+    if cells[at.SITE] >= 0 and LETTERS[building(cells)] == builder:
+        yield "site", Misdrawn("kilt-castle-drawing-site-first", {"colour": builder})
+    if cells[at.PHASE] == at.ROOF and cells[at.SITE] < 0:
+        yield "site", Misdrawn("kilt-castle-drawing-site-roof")
 
 
 def _derive(state: KiltCastle, builder: str) -> None:
-    """Works out who builds, and the scratch that follows from the facts."""
-    cells, rules = state.cells, state.rules
-    if int(cells[at.ROOFED]).bit_count() > at.MOST_ROOFS:
-        raise LookupError("^")
-    tail, front = int(tail_of(cells)), int(front_of(cells))
-    rows = [count for place in range(2 * SLOTS) if (count := int(cards_at(cells, place)))]
-    fits = len(rows) <= rules.most_rows and max(rows, default=0) <= rules.longest_row
-    if not 0 <= tail < SLOTS or front - tail > LONGEST or not fits:
-        raise LookupError("cards")
-    find_rows(cells)
-    find_tallest(cells)
+    """Work out who builds, and the scratch that follows from the facts."""
+    cells = state.cells
     if cells[at.PHASE] in (at.BUILD, at.ROOF):
-        moved = cells[at.MOVED]
-        if moved < 0 or cells[at.PLACE + moved] < 0 or builder not in tuple(NAMES[moved]):
-            raise LookupError("build")
         if LETTERS[building(cells)] != builder:
             cells[at.BUILDER] = 1
-        if (cells[at.SITE] >= 0 and not cells[at.BUILDER]) or (
-            cells[at.PHASE] == at.ROOF and cells[at.SITE] < 0
-        ):
-            raise LookupError("site")
         if cells[at.SITE] >= 0:
             cells[at.QUIET] = -1
-        find_sites(cells, rules)
+        find_sites(cells, state.rules)
     elif cells[at.PHASE] == at.MOVE:
-        find_targets(cells, rules)
-    if (cells[at.PHASE] == at.FINISHED) != (cells[at.REASON] > 0):
-        raise LookupError("reason")
-    if cells[at.PHASE] != at.FINISHED and not state.count():
-        raise LookupError("turn")
+        find_targets(cells, state.rules)
+
+
+def _doubts_of_turn(state: KiltCastle) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield the lines with which the game can't be over, or can't go on, and why not."""
+    phase = int(state.cells[at.PHASE])
+    if (phase == at.FINISHED) != (state.cells[at.REASON] > 0):
+        yield "reason", Misdrawn("kilt-castle-drawing-reason")
+    laid_out = phase == at.DEAL and pairs_dealt(state.cells) >= pairs_in_play(state.rules)
+    if laid_out or (phase != at.FINISHED and not state.count()):
+        yield "turn", Misdrawn("kilt-castle-drawing-stuck")

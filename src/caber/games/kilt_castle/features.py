@@ -25,8 +25,8 @@ USUAL_HEIGHT = 4
 NEVER = -1  # no card is turned so
 
 LEFT_OUT = {
-    "what the last ducat day has paid, which the purses hold already": tuple(range(at.PAID, at.FACTS)),
-    "the viewer, who is told as “where I sit”": (at.VIEWER,),
+    "the payments of the last ducat day, which the purses hold already": tuple(range(at.PAID, at.FACTS)),
+    "the viewer, given as “where I sit”": (at.VIEWER,),
 }
 
 

@@ -20,8 +20,20 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from caber.core.errors import BadRecord
-from caber.core.options import Options, Value, read_words, written
+from caber.core.options import Value
+from caber.games.drawings import (
+    Drawing,
+    Line,
+    Misdrawn,
+    counted,
+    exactly,
+    misformed,
+    named_lines,
+    number,
+    one_of,
+    options_line,
+    padded,
+)
 from caber.games.schotten_rennen import layout as at
 from caber.games.schotten_rennen.cards import KIND_OF, NAMES
 from caber.games.schotten_rennen.course import ahead, banned, need, reach
@@ -33,12 +45,15 @@ PHASE_NAMES: Final = (
     "picking", "laying", "begin", "go_on", "rival", "rolling", "missed", "risking", "bonus", "finished",
 )  # fmt: skip
 PHASES: Final = {name: phase for phase, name in enumerate(PHASE_NAMES)}
-NUMBERS: Final = {str(number): number for number in range(100)}
+MOST: Final = 99
 NOT_LAID: Final = "?"
 IN_POOL: Final = re.compile(r"(\w+?)(?:x([2-9]|1[0-2]))?")
 DICE: Final = re.compile("([1-6])-([1-6])")
 # By word of a seat's line: the cell of the first seat.
 OF_SEAT: Final = {"place": at.PLACED, "stone": at.STONE, "figure": at.FIGURE, "risk": at.RISK}
+# By name of a line that is one number: its cell.
+COUNTS: Final = {"passed": at.PASSED, "picks": at.PICKS}
+LINES: Final = ("last", *COUNTS, "need", "asked", "dice", "pool")
 
 
 def draw(state: SchottenRennen) -> str:
@@ -56,25 +71,21 @@ def draw(state: SchottenRennen) -> str:
     cells, rules = [int(cell) for cell in state.cells], state.rules
     track = cells[at.TRACK : at.TRACK + int(rules.length)]
     lines = {
-        "options": [f"{name}={written(value)}" for name, value in state.options.changed().items()],
+        "options": options_line(state.options),
         "track": [NAMES[kind] if kind >= 0 else NOT_LAID for kind in track],
         "turn": [str(cells[at.MOVER] + 1), PHASE_NAMES[cells[at.PHASE]]],
     }
     for seat in range(int(rules.players)):
         lines[f"seat {seat + 1}"] = _seat(state, seat)
     lines["last"] = ["yes"] if cells[at.LAST] else []
-    lines["passed"] = _count(cells[at.PASSED])
-    lines["need"] = _count(cells[at.NEED]) + ["yellow"] * cells[at.YELLOW]
-    lines["asked"] = _count(cells[at.ROLLER] + 1)
+    lines["passed"] = counted(cells[at.PASSED])
+    lines["need"] = counted(cells[at.NEED]) + ["yellow"] * cells[at.YELLOW]
+    lines["asked"] = counted(cells[at.ROLLER] + 1)
     lines["dice"] = [f"{cells[at.LOW]}-{cells[at.HIGH]}"] if cells[at.LOW] else []
     pool = [(name, cells[at.POOL + kind]) for kind, name in enumerate(NAMES) if cells[at.POOL + kind]]
     lines["pool"] = [name if count == 1 else f"{name}x{count}" for name, count in pool]
-    lines["picks"] = _count(cells[at.PICKS])
-    return "\n".join(f"{name}: {' '.join(words)}" for name, words in lines.items() if words)
-
-
-def _count(number: int) -> list[str]:
-    return [str(number)] if number else []
+    lines["picks"] = counted(cells[at.PICKS])
+    return "\n".join(named_lines(lines))
 
 
 def _seat(state: SchottenRennen, seat: int) -> list[str]:
@@ -91,164 +102,182 @@ def _seat(state: SchottenRennen, seat: int) -> list[str]:
 
 
 def read(text: str, options: Mapping[str, Value] | None = None) -> SchottenRennen:
-    """The position that a drawing shows; these options hold unless its own say otherwise."""
-    lines = [" ".join(line.lower().split()) for line in text.splitlines()]
-    named = " ".join(line.removeprefix("options:") for line in lines if line.startswith("options:"))
-    start = opening(Options(OFFERED, {**(options or {}), **read_words(OFFERED, named)}))
+    """Return the position that a drawing shows; these options hold unless its own say otherwise."""
+    drawing = Drawing(text)
+    start = drawing.start(OFFERED, options, opening)
     cells = [int(cell) for cell in start.cells]
     cells[at.PHASE], cells[at.PICKS] = at.BEGIN, 0
     cells[at.POOL : at.POOL + at.KINDS] = [0] * at.KINDS
-    drawn: set[str] = set()
-    for number, line in enumerate(lines, 1):
-        name = line.partition(":")[0]
-        try:
-            if name in drawn - {"", "options"}:
-                raise LookupError(name)
-            _fill(cells, line, start)
-        except LookupError as error:
-            raise _bad(number, line, str(error.args[0])) from None
-        drawn.add(name)
+    seats = {str(seat + 1): seat for seat in range(int(start.rules.players))}
+    for line in drawing.ordered(["track", "turn", *(f"seat {seat}" for seat in seats), *LINES]):
+        with drawing.blaming(line):
+            _fill(cells, line, int(start.rules.length), seats)
     state = restore(start.options, cells)
-    doubt = next(_doubts(state), None)
-    if doubt is not None:
-        raise _bad(len(lines), "".join(lines[-1:]), doubt)
+    drawing.check(_doubts(state))
     return state
 
 
-def _bad(number: int, line: str, word: str) -> BadRecord:
-    return BadRecord("schotten-rennen-drawing", {"line": number, "text": line, "word": word})
-
-
-def _fill(cells: list[int], line: str, start: SchottenRennen) -> None:
-    """Adds what a line says to the cells; an error names the word that doesn't fit."""
-    name, _, rest = line.partition(":")
-    words = rest.split()
-    seats = {str(seat + 1): seat for seat in range(int(start.rules.players))}
+def _fill(cells: list[int], line: Line, length: int, seats: Mapping[str, int]) -> None:
+    """Add what a line says to the cells; the track has that `length`, and these are the `seats`."""
+    name, words = line.name, line.words
     if name == "track":
-        if len(words) != start.rules.length:
-            raise LookupError(rest.strip())
-        kinds = [-1 if word == NOT_LAID else KIND_OF[word] for word in words]
-        cells[at.TRACK : at.TRACK + len(words)] = kinds
+        kinds = [one_of(word, {NOT_LAID: -1, **KIND_OF}) for word in exactly(words, length)]
+        cells[at.TRACK : at.TRACK + length] = kinds
     elif name == "turn":
-        seat, phase = (*words, "", "")[:2]
-        cells[at.MOVER], cells[at.PHASE] = seats[seat], PHASES[phase]
+        seat, phase = padded(words, 2)
+        cells[at.MOVER], cells[at.PHASE] = one_of(seat, seats), one_of(phase, PHASES)
     elif name.startswith("seat "):
-        _fill_seat(cells, seats[name.removeprefix("seat ")], words, int(start.rules.length))
+        _fill_seat(cells, seats[name.removeprefix("seat ")], line, length)
     elif name == "last":
-        cells[at.LAST] = {"yes": 1}[rest.strip()]
-    elif name == "passed":
-        cells[at.PASSED] = NUMBERS[rest.strip()]
+        cells[at.LAST] = one_of(line.rest, {"yes": 1})
+    elif name in COUNTS:
+        cells[COUNTS[name]] = number(line.rest, MOST)
     elif name == "need":
-        number, yellow = (*words, "", "")[:2]
-        cells[at.NEED], cells[at.YELLOW] = NUMBERS[number], {"": 0, "yellow": 1}[yellow]
+        needed, yellow = padded(words, 2)
+        cells[at.NEED], cells[at.YELLOW] = number(needed, MOST), one_of(yellow, {"": 0, "yellow": 1})
     elif name == "asked":
-        cells[at.ROLLER] = seats[rest.strip()]
+        cells[at.ROLLER] = one_of(line.rest, seats)
     elif name == "dice":
-        dice = DICE.fullmatch(rest.strip())
+        dice = DICE.fullmatch(line.rest)
         if dice is None:
-            raise LookupError(rest.strip())
+            raise misformed(line.rest, "3-4")
         cells[at.LOW], cells[at.HIGH] = sorted(int(die) for die in dice.groups())
-    elif name == "pool":
+    else:  # the pool
         for word in words:
             found = IN_POOL.fullmatch(word)
             if found is None:
-                raise LookupError(word)
-            cells[at.POOL + KIND_OF[found[1]]] += int(found[2] or 1)
-    elif name == "picks":
-        cells[at.PICKS] = NUMBERS[rest.strip()]
-    elif name not in ("", "options"):
-        raise LookupError(name)
+                raise misformed(word, "6x2")
+            cells[at.POOL + one_of(found[1], KIND_OF)] += int(found[2] or 1)
 
 
-def _fill_seat(cells: list[int], seat: int, words: list[str], length: int) -> None:
-    said = dict(zip(words[::2], words[1::2]))
-    if len(said) * 2 != len(words):
-        raise LookupError(" ".join(words))
+def _fill_seat(cells: list[int], seat: int, line: Line, length: int) -> None:
+    said = dict(zip(line.words[::2], line.words[1::2]))
+    if len(said) * 2 != len(line.words):
+        raise misformed(line.rest, "stone 2 figure 3 risk 1")
     if "place" in said:
         cells[at.STONE + seat] = cells[at.FIGURE + seat] = length + 1
     elif "figure" not in said and "stone" in said:
         said["figure"] = said["stone"]
-    for word, number in said.items():
-        cells[OF_SEAT[word] + seat] = NUMBERS[number]
+    for word, text in said.items():
+        cells[one_of(word, OF_SEAT) + seat] = number(text, MOST)
 
 
-def _doubts(state: SchottenRennen) -> Iterator[str]:
-    """The names of lines with which this can't be a position of the race."""
-    cells, rules = state.cells, state.rules
-    track = [int(cells[at.TRACK + place]) for place in range(int(rules.length))]
+# -- what can't be ---------------------------------------------------------------------------------
+
+
+def _doubts(state: SchottenRennen) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield the lines with which this can't be a position of the race, and why not."""
+    yield from _doubts_of_cards(state)
+    yield from _doubts_of_seats(state)
+    yield from _doubts_of_places(state)
+    most = int(at.CATCH_UP) if state.cells[at.LAST] else 0
+    if state.cells[at.PASSED] > most:
+        yield "passed", Misdrawn("schotten-rennen-drawing-passed", {"most": int(at.CATCH_UP)})
+    if state.cells[at.PHASE] > at.LAYING:
+        yield from _doubts_of_attempt(state)
+        yield from _doubts_of_dice(state)
+
+
+def _doubts_of_cards(state: SchottenRennen) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield what is wrong with the track, and with the cards that are still to be laid or picked."""
+    cells, phase, length = state.cells, int(state.cells[at.PHASE]), int(state.rules.length)
+    track = [int(cells[at.TRACK + place]) for place in range(length)]
     pool = [int(cells[at.POOL + kind]) for kind in range(int(at.KINDS))]
     laid = [kind for kind in track if kind >= 0]
-    if track != laid + [-1] * (len(track) - len(laid)):
-        yield "track"
-    if any(laid.count(kind) + pool[kind] > 1 for kind in range(int(at.FIRST_RED), int(at.KINDS))):
-        yield "pool"
-    if len(laid) + sum(pool) + cells[at.PICKS] != rules.length:
-        yield "track" if cells[at.PHASE] > at.LAYING else "pool"
-    phase = int(cells[at.PHASE])
+    if track != laid + [-1] * (length - len(laid)):
+        yield "track", Misdrawn("schotten-rennen-drawing-gap")
+    for kind in range(int(at.FIRST_RED), int(at.KINDS)):
+        if laid.count(kind) + pool[kind] > 1:
+            line = "pool" if pool[kind] else "track"
+            yield line, Misdrawn("schotten-rennen-drawing-red", {"card": NAMES[kind]})
+    if len(laid) + sum(pool) + cells[at.PICKS] != length:
+        found = {"laid": len(laid), "pool": sum(pool), "picks": int(cells[at.PICKS]), "places": length}
+        line = "track" if phase > at.LAYING else "pool"
+        yield line, Misdrawn("schotten-rennen-drawing-cards", found)
     if (phase == at.PICKING) != (cells[at.PICKS] > 0) or (phase == at.PICKING and laid):
-        yield "picks"
+        yield "picks", Misdrawn("schotten-rennen-drawing-picks")
     if (phase == at.LAYING) != (not cells[at.PICKS] and sum(pool) > 0):
-        yield "pool"
-    yield from _doubts_of_seats(state)
-    if cells[at.PASSED] > (at.CATCH_UP if cells[at.LAST] else 0):
-        yield "passed"
-    if phase > at.LAYING:
-        yield from _doubts_of_attempt(state)
+        yield "pool", Misdrawn("schotten-rennen-drawing-pool")
 
 
-def _doubts_of_seats(state: SchottenRennen) -> Iterator[str]:
-    cells, rules = state.cells, state.rules
-    phase, mover, players = int(cells[at.PHASE]), int(cells[at.MOVER]), int(rules.players)
-    away = at.GO_ON <= phase <= at.BONUS
-    for seat in range(players):
+def _doubts_of_seats(state: SchottenRennen) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield the seats whose stone, figure or risk stones can't be so."""
+    cells, phase, length = state.cells, int(state.cells[at.PHASE]), int(state.rules.length)
+    for seat in range(int(state.rules.players)):
         place, stone, figure, risk = (int(cells[first + seat]) for first in OF_SEAT.values())
-        farthest = rules.length + (1 if place else 0)
-        fits = stone <= figure <= farthest and (stone == figure or (away and seat == mover))
-        if not fits or risk > at.MOST_RISK:
-            yield f"seat {seat + 1}"
-    places = sorted(int(cells[at.PLACED + seat]) for seat in range(players) if cells[at.PLACED + seat])
-    most = 0
-    if rules.play_on:
-        most = players if phase == at.FINISHED else players - 2
-    elif phase == at.FINISHED:
-        most = 1
-    at_end = phase == at.FINISHED and len(places) != most
-    if places != list(range(1, len(places) + 1)) or len(places) > most or at_end:
-        yield "place"
-    elif phase != at.FINISHED and cells[at.PLACED + mover]:
-        yield "turn"
+        farthest = length + (1 if place else 0)
+        away = at.GO_ON <= phase <= at.BONUS and seat == cells[at.MOVER]
+        if max(stone, figure) > farthest:
+            yield f"seat {seat + 1}", Misdrawn("schotten-rennen-drawing-beyond", {"places": length})
+        if stone > figure:
+            yield f"seat {seat + 1}", Misdrawn("schotten-rennen-drawing-behind")
+        if stone != figure and not away:
+            yield f"seat {seat + 1}", Misdrawn("schotten-rennen-drawing-apart")
+        if risk > at.MOST_RISK:
+            most = int(at.MOST_RISK)
+            yield f"seat {seat + 1}", Misdrawn("schotten-rennen-drawing-risk", {"most": most})
 
 
-def _doubts_of_attempt(state: SchottenRennen) -> Iterator[str]:
-    """What is needed, who was asked and what the dice show: it has to fit what lies ahead of the mover."""
+def _doubts_of_places(state: SchottenRennen) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield what is wrong with the places that have been won."""
+    cells, players = state.cells, int(state.rules.players)
+    finished, mover = cells[at.PHASE] == at.FINISHED, int(cells[at.MOVER])
+    placed = [seat for seat in range(players) if cells[at.PLACED + seat]]
+    places = sorted(int(cells[at.PLACED + seat]) for seat in placed)
+    most = 1 if finished else 0
+    if state.rules.play_on:
+        most = players if finished else players - 2
+    line = f"seat {placed[-1] + 1}" if placed else "turn"
+    if places != list(range(1, len(places) + 1)):
+        yield line, Misdrawn("schotten-rennen-drawing-places")
+    if len(places) > most or (finished and len(places) != most):
+        yield line, Misdrawn("schotten-rennen-drawing-placed", {"placed": len(places), "most": most})
+    if not finished and cells[at.PLACED + mover]:
+        yield "turn", Misdrawn("schotten-rennen-drawing-there", {"seat": mover + 1})
+
+
+def _doubts_of_attempt(state: SchottenRennen) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield what doesn't fit the card ahead of the mover: what is needed, and who was asked."""
     cells, rules = state.cells, state.rules
     phase, mover = int(cells[at.PHASE]), int(cells[at.MOVER])
     trying = at.RIVAL <= phase <= at.RISKING
     rival = trying and ahead(cells, rules) == at.RIVAL_CARD
     if (cells[at.ROLLER] >= 0) != rival or cells[at.ROLLER] == mover or (phase == at.RIVAL and not rival):
-        yield "asked"
+        yield "asked", Misdrawn("schotten-rennen-drawing-asked")
     if trying and banned(cells, rules):
-        yield "turn"
-    target = int(cells[at.FIGURE + mover]) + 1
-    needed = int(need(cells, rules, target, cells[at.YELLOW] != 0)) if trying else 0
-    if phase == at.RISKING and ahead(cells, rules) == at.LOAD_CARD:
-        needed += 1  # it was fixed before a stone was paid
-    fits = cells[at.NEED] == needed
-    if rival and phase != at.RIVAL:
-        fits = 3 <= cells[at.NEED] <= 13
-    kind = int(ahead(cells, rules))
+        yield "turn", Misdrawn("schotten-rennen-drawing-banned")
+    if reason := _doubt_of_need(state, trying, rival):
+        yield "need", reason
+
+
+def _doubt_of_need(state: SchottenRennen, trying: bool, rival: bool) -> Misdrawn | None:
+    """Return what is wrong with the number needed, in an attempt (`trying`) at a `rival` or another card."""
+    cells, rules, phase = state.cells, state.rules, int(state.cells[at.PHASE])
+    kind, target = int(ahead(cells, rules)), int(cells[at.FIGURE + cells[at.MOVER]]) + 1
     if cells[at.YELLOW] and (kind < 0 or not rules.yellow[kind]):
-        fits = False
-    if not fits or (trying and phase != at.RIVAL and not cells[at.NEED]):
-        yield "need"
+        return Misdrawn("schotten-rennen-drawing-yellow")
+    if rival and phase != at.RIVAL:
+        return None if 3 <= cells[at.NEED] <= 13 else Misdrawn("schotten-rennen-drawing-need-rival")
+    needed = int(need(cells, rules, target, cells[at.YELLOW] != 0)) if trying else 0
+    if phase == at.RISKING and kind == at.LOAD_CARD:
+        needed += 1  # it was fixed before a stone was paid
+    if cells[at.NEED] == needed and (needed or not trying or phase == at.RIVAL):
+        return None
+    if not needed:
+        return Misdrawn("schotten-rennen-drawing-need-none")
+    return Misdrawn("schotten-rennen-drawing-need", {"needed": needed})
+
+
+def _doubts_of_dice(state: SchottenRennen) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield what doesn't fit a roll: dice that pass, a risk without a stone, a bonus without a card."""
+    cells, rules = state.cells, state.rules
+    phase, mover = int(cells[at.PHASE]), int(cells[at.MOVER])
     missed = phase in (at.MISSED, at.RISKING)
-    if (cells[at.LOW] > 0) != missed or (
-        missed and enough(cells, state.rules, cells[at.LOW], cells[at.HIGH])
-    ):
-        yield "dice"
+    if (cells[at.LOW] > 0) != missed:
+        yield "dice", Misdrawn("schotten-rennen-drawing-dice")
+    elif missed and enough(cells, rules, cells[at.LOW], cells[at.HIGH]):
+        yield "dice", Misdrawn("schotten-rennen-drawing-passes")
     if phase == at.MISSED and not cells[at.RISK + mover]:
-        yield f"seat {mover + 1}"
+        yield f"seat {mover + 1}", Misdrawn("schotten-rennen-drawing-no-risk")
     if phase == at.BONUS and reach(cells, rules) < 1:
-        yield "turn"
-    if phase not in (at.PICKING, at.LAYING, at.FINISHED) and not state.count():
-        yield "turn"
+        yield "turn", Misdrawn("schotten-rennen-drawing-bonus")

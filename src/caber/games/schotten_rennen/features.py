@@ -23,7 +23,7 @@ KINDS = {name: kind for kind, name in enumerate(NAMES)}
 FACES = {str(side): side for side in range(1, int(SIDES) + 1)}
 MOST_NEEDED = max(DICE) + 1  # to beat a rival's best roll
 
-LEFT_OUT = {"the viewer, who is told as “where I sit”": (int(at.VIEWER),)}
+LEFT_OUT = {"the viewer, given as “where I sit”": (int(at.VIEWER),)}
 
 
 def layout(options: Options, observer: int) -> list[Feature]:
@@ -48,7 +48,7 @@ def layout(options: Options, observer: int) -> list[Feature]:
         choice("where a figure stands", by_seat(at.FIGURE), places),
         number("risk stones", by_seat(at.RISK), int(at.MOST_RISK)),
         choice("the place won", by_seat(at.PLACED), ranks),
-        flag("who races was alone last when his turn began", at.LAST),
+        flag("the seat to race was alone last when its turn began", at.LAST),
         number("cards in a row towards catching up", at.PASSED, int(at.CATCH_UP)),
         number("what the dice have to show", at.NEED, MOST_NEEDED),
         flag("the yellow number was chosen", at.YELLOW),

@@ -20,12 +20,22 @@ Moments are kept only as far as they can decide a tie.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from caber.core.contract import EVERYBODY, NOBODY
-from caber.core.errors import BadRecord
-from caber.core.options import Options, Value, written
+from caber.core.options import Value
+from caber.games.drawings import (
+    Drawing,
+    Line,
+    Misdrawn,
+    misformed,
+    named_lines,
+    number,
+    one_of,
+    options_line,
+    padded,
+)
 from caber.games.schotten_totten import cards as pack
 from caber.games.schotten_totten import claims
 from caber.games.schotten_totten import layout as at
@@ -45,6 +55,9 @@ COUNTS: Final = {str(number): number for number in range(11)}
 ACROSS: Final = pack.MAX_STONES  # from a side of seat 1 to the one of seat 2 at the same stone
 STONES: Final = {str(stone + 1): stone for stone in range(pack.MAX_STONES)}
 STONE: Final = re.compile(r"(\d) ?(.*?) ?([|<>]) ?(.*)")
+MOMENT: Final = re.compile(r"([1-9])=([12])")
+MOST_TOPS: Final = 7  # as many as a cell has room for
+SCOUTED_BEYOND: Final = 2  # cards beyond the size of the hand while a scout is at work
 MOMENTS: Final = {"first": (at.COMPLETE_AT, at.LAID_AT), "laid first": (at.LAID_AT,)}
 # By line: the cell it fills, and its words for what may be there; drawn unless that is so from the start.
 WORDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
@@ -72,6 +85,8 @@ PILES: Final = {
     "discards": (at.DISCARDS, at.DISCARDS_TACTICS),
     "known": (at.KNOWN, at.KNOWN_TACTICS),  # what a scout put back and the other player drew
 }
+NAMES: Final = (*STONES, "turn", *WORDS, *PILES, "tops", *MOMENTS)
+FIRST: Final = ("turn", "seen by", *STONES)  # the other lines are read in their light
 
 
 def draw(state: SchottenTotten) -> str:
@@ -118,19 +133,13 @@ def draw(state: SchottenTotten) -> str:
                 lines["first"].append(f"{stone + 1}={first + 1}")
             if laid != first:
                 lines["laid first"].append(f"{stone + 1}={laid + 1}")
+    phase = next(name for name, number in PHASES.items() if number == cells[at.PHASE])
     above = {
-        "options": [f"{name}={written(value)}" for name, value in state.options.changed().items()],
-        "turn": [
-            str(cells[at.MOVER] + 1),
-            *(name for name, phase in PHASES.items() if phase == cells[at.PHASE]),
-        ],
+        "options": options_line(state.options),
+        "turn": [str(cells[at.MOVER] + 1), phase],
         "seen by": lines.pop("seen by"),
     }
-    return "\n".join([*_lines(above), *board, *_lines(lines)])
-
-
-def _lines(lines: dict[str, list[str]]) -> list[str]:
-    return [f"{line}: {' '.join(words)}" for line, words in lines.items() if words]
+    return "\n".join([*named_lines(above), *board, *named_lines(lines)])
 
 
 def _names(cells: list[int], clan: int, tactics: int) -> list[str]:
@@ -142,62 +151,93 @@ def _tops(cells: list[int], stack: int) -> list[str]:
     return [HIDDEN[stack] if top == at.UNKNOWN_TOP else pack.name(top - 1) for top in tops]
 
 
+# -- reading ---------------------------------------------------------------------------------------
+
+
 def read(text: str, options: Mapping[str, Value] | None = None) -> SchottenTotten:
-    """The position that a drawing shows; these options hold unless its own say otherwise."""
-    lines = [" ".join(line.lower().split()) for line in text.splitlines()]
-    named = " ".join(line.removeprefix("options:") for line in lines if line.startswith("options:"))
-    start = opening(Options(OFFERED, {**(options or {}), **Options.read(OFFERED, named).changed()}))
+    """Return the position that a drawing shows; these options hold unless its own say otherwise."""
+    drawing = Drawing(text, STONE)
+    start = drawing.start(OFFERED, options, opening)
     cells = [int(cell) for cell in start.cells]
     cells[at.PHASE], cells[at.MOVER], cells[at.CLOCK] = at.PLAY, 0, 2
-    for number, line in enumerate(lines, 1):
-        try:
-            _fill(cells, line, range(int(start.rules.stones)))
-        except LookupError as error:
-            word = str(error.args[0])
-            raise BadRecord("schotten-totten-drawing", {"line": number, "text": line, "word": word}) from None
+    for line in drawing.ordered(NAMES, FIRST):
+        with drawing.blaming(line):
+            _fill(cells, line, start)
+    drawing.check(_doubts_of_hands(cells, start))
+    drawing.check(_doubts_of_tricks(cells))
     state = restore(start.options, cells)
     claims.derive(state.cells, state.rules)
+    drawing.check(_doubts_of_end(state))
     return state
 
 
-def _fill(cells: list[int], line: str, stones: range) -> None:
-    """Adds what a line says to the cells; an error names the word that doesn't fit."""
-    name, _, rest = line.partition(":")
-    words = rest.split()
-    if found := STONE.fullmatch(line):
-        _fill_stone(cells, stones, *found.groups())
+def _fill(cells: list[int], line: Line, start: SchottenTotten) -> None:
+    """Add what a line says to the cells."""
+    name, words = line.name, line.words
+    if found := STONE.fullmatch(line.text):
+        _fill_stone(cells, start, *found.groups())
     elif name == "turn":
-        mover, _, phase = rest.strip().partition(" ")
-        cells[at.MOVER], cells[at.PHASE] = SEATS[mover], PHASES[phase]
+        mover, phase = padded(words, 2)
+        cells[at.MOVER], cells[at.PHASE] = one_of(mover, SEATS), one_of(phase, PHASES)
+    elif name == "taken":
+        cells[at.TAKEN] = _card(line.rest, start)
     elif name in WORDS:
         cell, meanings = WORDS[name]
-        cells[cell] = meanings[rest.strip()]
+        cells[cell] = _count(line.rest) if meanings is COUNTS else one_of(line.rest, meanings)
     elif name == "known":  # those are named in a hand, too
         for word in words:
-            cells[PILES[name][CARDS[word] // 60]] |= 1 << CARDS[word] % 60
+            card = _card(word, start)
+            cells[PILES[name][card // 60]] |= 1 << card % 60
     elif name in PILES or name == "tops":
         for word in reversed(words):
-            _put(cells, word, *PILES.get(name, (at.TOPS, at.TOPS + 1)))
+            _put(cells, start, word, *PILES.get(name, (at.TOPS, at.TOPS + 1)))
     elif name in MOMENTS:
-        for stone, _, seat in (word.partition("=") for word in words):
-            for side in (STONES[stone], STONES[stone] + ACROSS):
-                for cell in MOMENTS[name]:
-                    cells[cell + side] = (1 + abs(side // ACROSS - SEATS[seat])) if cells[cell + side] else 0
-    elif name not in ("", "options"):
-        raise LookupError(name)
+        for word in words:
+            _fill_moment(cells, word, MOMENTS[name])
+    else:  # the number of a stone, without its sides
+        raise misformed(line.text, "3  r7 r8  |  b2 b3")
 
 
-def _fill_stone(cells: list[int], stones: range, number: str, left: str, mark: str, right: str) -> None:
-    stone = STONES[number]
+def _count(word: str) -> int:
+    return number(word, max(COUNTS.values()))
+
+
+def _card(word: str, start: SchottenTotten) -> int:
+    """Return the number of a card of this game."""
+    stack, place = divmod(CARDS.get(word, -1), 60)
+    if stack >= 0 and start.cells[POOLS[stack]] >> place & 1:
+        return CARDS[word]
+    clans, values = pack.CLAN_LETTERS[: int(start.options["clans"])], int(start.options["values"])
+    known: dict[str, str | int] = {"word": word, "clans": " ".join(clans), "values": values}
+    if start.options["mode"] == "tactics":
+        known["tactics"] = " ".join(pack.TACTICS_NAMES)
+        raise Misdrawn("schotten-totten-drawing-card-tactics", known)
+    raise Misdrawn("schotten-totten-drawing-card", known)
+
+
+def _fill_moment(cells: list[int], word: str, kinds: tuple[int, ...]) -> None:
+    found = MOMENT.fullmatch(word)
+    if found is None:
+        raise misformed(word, "3=2")
+    for side in (STONES[found[1]], STONES[found[1]] + ACROSS):
+        for cell in kinds:
+            cells[cell + side] = (1 + abs(side // ACROSS - SEATS[found[2]])) if cells[cell + side] else 0
+
+
+def _fill_stone(cells: list[int], start: SchottenTotten, name: str, left: str, mark: str, right: str) -> None:
+    """Lay the cards of both sides of a stone, `left` and `right` of its `mark`; `start` has the options."""
+    stone, stones = int(name) - 1, int(start.rules.stones)
+    if not 0 <= stone < stones:
+        raise Misdrawn("schotten-totten-drawing-stone", {"word": name, "stones": stones})
     size = 4 if "mud" in (left + " " + right).split() else 3
+    room = 4 if cells[at.PHASE] == at.DROPPING else size
     for seat, words in enumerate((left.split(), right.split())):
         side = ACROSS * seat + stone
         laid = len(words) - ("fog" in words) - ("mud" in words)
-        drawn = cells[at.SIDE + side] | cells[at.SIDE_TACTICS + side]
-        if drawn or stone not in stones or laid > (4 if cells[at.PHASE] == at.DROPPING else size):
-            raise LookupError(number)
         for word in words:
-            _put(cells, word, at.SIDE + side, at.SIDE_TACTICS + side)
+            _put(cells, start, word, at.SIDE + side, at.SIDE_TACTICS + side)
+        if laid > room:
+            raise Misdrawn("schotten-totten-drawing-full", {"word": name, "cards": laid, "places": room})
         tactics = cells[at.SIDE_TACTICS + side]
         cells[at.PLAYED + seat] += tactics.bit_count()
         cells[at.LED + seat] |= int(tactics & pack.LEADERS != 0)
@@ -206,23 +246,98 @@ def _fill_stone(cells: list[int], stones: range, number: str, left: str, mark: s
         cells[at.OWNED + seat] |= (mark == "<>"[seat]) << stone
 
 
-def _put(cells: list[int], word: str, clan: int, tactics: int) -> None:
-    """Takes a card from its stack to where the drawing names it."""
+def _put(cells: list[int], start: SchottenTotten, word: str, clan: int, tactics: int) -> None:
+    """Take a card from its stack to the cells where the drawing names it: `clan`, or `tactics` for those."""
     seat = {at.HAND: 0, at.HAND + 1: 1}.get(clan)
     if word in HIDDEN:
         stack, bit = HIDDEN.index(word), 0
-        fits = cells[at.VIEWER] not in (EVERYBODY, seat) and (seat is not None or clan == at.TOPS)
+        _check_hidden(cells, word, seat, clan == at.TOPS)
     else:
-        stack, place = divmod(CARDS[word], 60)
+        stack, place = divmod(_card(word, start), 60)
         bit = 1 << place
-        fits = cells[POOLS[stack]] & bit != 0 and not (clan >= at.SIDE and stack and bit & pack.TRICKS)
-    if not fits or not cells[at.DECK + stack]:
-        raise LookupError(word)
+        if not cells[POOLS[stack]] & bit:
+            raise Misdrawn("schotten-totten-drawing-used", {"word": word, **_found(cells, stack, bit)})
+        if clan >= at.SIDE and stack and bit & pack.TRICKS:
+            raise Misdrawn("schotten-totten-drawing-trick", {"word": word})
+    if not cells[at.DECK + stack]:
+        raise Misdrawn("schotten-totten-drawing-empty", {"word": word})
     cells[POOLS[stack]] -= bit
     if clan == at.TOPS:
-        cells[at.TOPS + stack] = cells[at.TOPS + stack] << 8 | (CARDS[word] + 1 if bit else at.UNKNOWN_TOP)
+        tops = cells[at.TOPS + stack] << 8 | (CARDS[word] + 1 if bit else at.UNKNOWN_TOP)
+        if tops >> 8 * MOST_TOPS:
+            raise Misdrawn("schotten-totten-drawing-tops", {"word": word, "most": MOST_TOPS})
+        cells[at.TOPS + stack] = tops
         return
     cells[(clan, tactics)[stack]] |= bit
     cells[at.DECK + stack] -= 1
     if seat is not None:
         cells[(at.HELD, at.HELD_TACTICS)[stack] + seat] += 1
+
+
+def _check_hidden(cells: list[int], word: str, seat: int | None, on_top: bool) -> None:
+    """Raise Misdrawn if the viewer sees the card: a hidden one is in the hand of a seat or `on_top`."""
+    if seat is None and not on_top:
+        raise Misdrawn("schotten-totten-drawing-open", {"word": word})
+    if cells[at.VIEWER] == EVERYBODY:
+        raise Misdrawn("schotten-totten-drawing-seen-by", {"word": word})
+    if cells[at.VIEWER] == seat:
+        raise Misdrawn("schotten-totten-drawing-own", {"word": word, "seat": int(seat) + 1})
+
+
+def _found(cells: list[int], stack: int, bit: int) -> dict[str, str | int]:
+    """Return the place where a card of that stack has been drawn before."""
+    first = (at.SIDE, at.SIDE_TACTICS)[stack]
+    for side in range(2 * ACROSS):
+        if cells[first + side] & bit:
+            return {"place": "stone", "number": side % ACROSS + 1}
+    for seat in range(2):
+        if cells[PILES[f"hand {seat + 1}"][stack]] & bit:
+            return {"place": "hand", "number": seat + 1}
+    return {"place": "discards" if cells[PILES["discards"][stack]] & bit else "tops", "number": 0}
+
+
+# -- what can't be ---------------------------------------------------------------------------------
+
+
+def _doubts_of_hands(cells: list[int], start: SchottenTotten) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield the hands that have too many cards."""
+    scouting = cells[at.PHASE] in (at.SCOUTING, at.SCOUTED, at.RETURNING)
+    for seat in range(2):
+        held = cells[at.HELD + seat] + cells[at.HELD_TACTICS + seat]
+        beyond = SCOUTED_BEYOND if scouting and seat == cells[at.MOVER] else 0
+        most = int(start.rules.hand) + beyond
+        if held > most:
+            reason = Misdrawn("schotten-totten-drawing-hand", {"cards": held, "most": most})
+            yield f"hand {seat + 1}", reason
+
+
+def _doubts_of_tricks(cells: list[int]) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield what is wrong with the trick card being carried out, and with the card that it takes."""
+    phase, mover = cells[at.PHASE], cells[at.MOVER]
+    if (phase in (at.TAKING, at.PUTTING, at.DROPPING)) != (cells[at.TRICK] != 0):
+        yield "trick", Misdrawn("schotten-totten-drawing-tricks")
+    side = ACROSS * (mover if cells[at.TRICK] == pack.REDEPLOY else 1 - mover) + cells[at.SOURCE]
+    stack, place = divmod(cells[at.TAKEN], 60)
+    if phase == at.PUTTING and not cells[(at.SIDE, at.SIDE_TACTICS)[stack] + side] >> place & 1:
+        taken: dict[str, str | int] = {"card": pack.name(cells[at.TAKEN]), "stone": cells[at.SOURCE] + 1}
+        yield "taken", Misdrawn("schotten-totten-drawing-taken", taken)
+    dropper = ACROSS * cells[at.DROPPER] + cells[at.SOURCE]
+    jokers = cells[at.SIDE_TACTICS + dropper] & pack.JOKERS
+    if phase == at.DROPPING and cells[at.SIDE + dropper].bit_count() + jokers.bit_count() < 4:
+        yield "dropper", Misdrawn("schotten-totten-drawing-dropper", {"stone": cells[at.SOURCE] + 1})
+
+
+def _doubts_of_end(state: SchottenTotten) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield the lines with which the game can't be over, or can't go on, and why not."""
+    cells = state.cells
+    finished = cells[at.PHASE] == at.FINISHED
+    if finished != (cells[at.REASON] > 0):
+        yield "reason", Misdrawn("schotten-totten-drawing-reason")
+    if (cells[at.WINNER] >= 0) != (cells[at.REASON] not in (0, at.LEVEL)):
+        yield "winner", Misdrawn("schotten-totten-drawing-winner")
+    for seat in range(2):
+        owned = int(cells[at.OWNED + seat])
+        if not finished and (owned & owned >> 1 & owned >> 2 or owned.bit_count() >= state.rules.majority):
+            yield "turn", Misdrawn("schotten-totten-drawing-won", {"seat": seat + 1})
+    if not finished and not state.count():
+        yield "turn", Misdrawn("schotten-totten-drawing-stuck")

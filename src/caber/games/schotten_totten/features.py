@@ -35,11 +35,11 @@ FACE_DOWN = {"a card I don't know": at.UNKNOWN_TOP}
 MOST_SCOUTED = 2  # cards that the scout brings beyond the size of the hand; they go back onto the stacks
 
 LEFT_OUT = {
-    "the moments of cards, whose order is told instead": (
+    "the move numbers at which cards were laid, given as their order": (
         at.CLOCK,
         *range(at.COMPLETE_AT, at.FACTS),
     ),
-    "the viewer, who is told as “where I sit”": (at.VIEWER,),
+    "the viewer, given as “where I sit”": (at.VIEWER,),
 }
 
 

@@ -19,8 +19,20 @@ where nothing is to be said: without one for the turn, columns are rolled, or wh
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from caber.core.errors import BadRecord
-from caber.core.options import Options, Value, read_words, written
+from caber.core.options import Value
+from caber.games.drawings import (
+    Drawing,
+    Line,
+    Misdrawn,
+    counted,
+    exactly,
+    misformed,
+    named_lines,
+    number,
+    one_of,
+    options_line,
+    padded,
+)
 from caber.games.tug_of_war import layout as at
 from caber.games.tug_of_war.rules import OFFERED
 from caber.games.tug_of_war.state import TugOfWar, opening, restore
@@ -31,7 +43,7 @@ PHASE_NAMES: Final = (
 )  # fmt: skip
 PHASES: Final = {name: phase for phase, name in enumerate(PHASE_NAMES)}
 SEATS: Final = {str(seat + 1): seat for seat in range(at.SEATS)}
-LONGEST: Final = 6  # digits of a number
+MOST: Final = 999_999  # turns and the like
 PIPS: Final = {str(pips): pips for pips in range(1, at.SIDES + 1)}
 NONE: Final = "-"
 # By the sign behind a thrown die: what has become of it.
@@ -40,6 +52,8 @@ SIGNS: Final = {flag: sign for sign, flag in FLAGS.items()}
 KINDS: Final = {"standing": at.STANDING, "lying": at.LYING}
 # By name of a line that is one number: its cell.
 COUNTS: Final = {"rerolls": at.REROLLS, "fresh": at.FRESH, "leaving": at.LEAVE}
+NAMES: Final = ("bout", "turn", "seat 1", "seat 2", "thrown", "beside", *COUNTS, "winner")
+SIDE_EXAMPLE: Final = "4 3 2 | 9 standing 1 lying"
 
 
 def draw(state: TugOfWar) -> str:
@@ -59,22 +73,18 @@ def draw(state: TugOfWar) -> str:
     thrown = zip(cells[at.THROWN : at.THROWN + at.DICE], cells[at.REROLLED : at.REROLLED + at.DICE])
     beside = cells[at.BESIDE : at.BESIDE + at.DICE]
     lines = {
-        "options": [f"{name}={written(value)}" for name, value in state.options.changed().items()],
+        "options": options_line(state.options),
         "bout": [str(cells[at.BOUT])] + (["won", str(cells[at.WON] + 1)] if cells[at.WON] >= 0 else []),
-        "turn": [str(cells[at.MOVER] + 1), PHASE_NAMES[cells[at.PHASE]], *_count(cells[at.TURN])],
+        "turn": [str(cells[at.MOVER] + 1), PHASE_NAMES[cells[at.PHASE]], *counted(cells[at.TURN])],
         **{f"seat {seat + 1}": _side(cells, seat) for seat in range(at.SEATS)},
         "thrown": [f"{die}{SIGNS[flag]}" for die, flag in thrown if die],
-        "rerolls": _count(cells[at.REROLLS]),
+        "rerolls": counted(cells[at.REROLLS]),
         "beside": [str(die or NONE) for die in beside] if any(beside) else [],
-        "fresh": _count(cells[at.FRESH]),
-        "leaving": _count(cells[at.LEAVE]),
-        "winner": _count(cells[at.WINNER] + 1),
+        "fresh": counted(cells[at.FRESH]),
+        "leaving": counted(cells[at.LEAVE]),
+        "winner": counted(cells[at.WINNER] + 1),
     }
-    return "\n".join(f"{name}: {' '.join(words)}" for name, words in lines.items() if words)
-
-
-def _count(number: int) -> list[str]:
-    return [str(number)] if number else []
+    return "\n".join(named_lines(lines))
 
 
 def _side(cells: list[int], seat: int) -> list[str]:
@@ -93,31 +103,21 @@ def _side(cells: list[int], seat: int) -> list[str]:
 
 
 def read(text: str, options: Mapping[str, Value] | None = None) -> TugOfWar:
-    """The position that a drawing shows; these options hold unless its own say otherwise."""
-    lines = [" ".join(line.lower().split()) for line in text.splitlines()]
-    named = " ".join(line.removeprefix("options:") for line in lines if line.startswith("options:"))
-    start = opening(Options(OFFERED, {**(options or {}), **read_words(OFFERED, named)}))
+    """Return the position that a drawing shows; these options hold unless its own say otherwise."""
+    drawing = Drawing(text)
+    start = drawing.start(OFFERED, options, opening)
     cells = [int(cell) for cell in start.cells]
-    drawn: set[str] = set()
-    for number, line in enumerate(lines, 1):
-        name = line.partition(":")[0]
-        try:
-            if name in drawn - {"", "options"}:
-                raise LookupError(name)
+    for line in drawing.ordered(NAMES):
+        with drawing.blaming(line):
             _fill(cells, line)
-        except LookupError as error:
-            raise _bad(number, line, str(error.args[0])) from None
-        drawn.add(name)
-    _supply_turn(start, cells, "turn" in drawn)
+    _supply_turn(start, cells, any(line.name == "turn" for line in drawing.lines))
     state = restore(start.options, cells)
-    doubt = next(_doubts(state), None)
-    if doubt is not None:
-        raise _bad(len(lines), "".join(lines[-1:]), doubt)
+    drawing.check(_doubts(state))
     return state
 
 
 def _supply_turn(start: TugOfWar, cells: list[int], said: bool) -> None:
-    """What a drawing leaves out of whose turn it is, and which of the bout."""
+    """Add what a drawing leaves out of whose turn it is, and which of the bout, unless it is `said`."""
     first = int(began(restore(start.options, cells).cells, start.rules))
     if not said and all(cells[at.COLUMN : at.COLUMN + at.SEATS * at.DICE]):
         cells[at.PHASE], cells[at.MOVER] = at.THROWING, first
@@ -125,142 +125,159 @@ def _supply_turn(start: TugOfWar, cells: list[int], said: bool) -> None:
         cells[at.TURN] = 1 if cells[at.MOVER] == first else 2
 
 
-def _bad(number: int, line: str, word: str) -> BadRecord:
-    return BadRecord("tug-of-war-drawing", {"line": number, "text": line, "word": word})
-
-
-def _fill(cells: list[int], line: str) -> None:
-    """Adds what a line says to the cells; an error names the word that doesn't fit."""
-    name, _, rest = line.partition(":")
-    words = rest.split()
+def _fill(cells: list[int], line: Line) -> None:
+    """Add what a line says to the cells."""
+    name, words = line.name, line.words
     if name == "bout":
         _fill_bout(cells, words)
     elif name == "turn":
-        seat, phase, number = (*_few(words, 3), "", "", "")[:3]
-        cells[at.MOVER], cells[at.PHASE] = SEATS[seat], PHASES[phase]
-        cells[at.TURN] = _number(number) if number else 0
+        seat, phase, count = padded(words, 3)
+        cells[at.MOVER], cells[at.PHASE] = one_of(seat, SEATS), one_of(phase, PHASES)
+        cells[at.TURN] = number(count, MOST) if count else 0
     elif name.startswith("seat "):
-        _fill_side(cells, SEATS[name.removeprefix("seat ")], words)
+        _fill_side(cells, SEATS[name.removeprefix("seat ")], line)
     elif name == "thrown":
-        dice = sorted((PIPS[word[:1]], int(FLAGS[word[1:]])) for word in _few(words, at.DICE))
+        dice = sorted(_thrown(word) for word in padded(words, at.DICE) if word)
         for index, (die, flag) in enumerate(dice):
             cells[at.THROWN + index], cells[at.REROLLED + index] = die, flag
     elif name == "beside":
-        for place, word in enumerate(_exactly(words, at.DICE)):
-            cells[at.BESIDE + place] = 0 if word == NONE else PIPS[word]
+        for place, word in enumerate(exactly(words, at.DICE)):
+            cells[at.BESIDE + place] = one_of(word, {NONE: 0, **PIPS})
     elif name in COUNTS:
-        cells[COUNTS[name]] = _number(rest.strip())
-    elif name == "winner":
-        cells[at.WINNER] = SEATS[rest.strip()]
-    elif name not in ("", "options"):
-        raise LookupError(name)
+        cells[COUNTS[name]] = number(line.rest, MOST)
+    else:
+        cells[at.WINNER] = one_of(line.rest, SEATS)
 
 
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdecimal() and len(word) <= LONGEST):
-        raise LookupError(word)
-    return int(word)
-
-
-def _few(words: list[str], most: int) -> list[str]:
-    if len(words) > most:
-        raise LookupError(words[most])
-    return words
-
-
-def _exactly(words: list[str], count: int) -> list[str]:
-    if len(words) != count:
-        raise LookupError(" ".join(words))
-    return words
+def _thrown(word: str) -> tuple[int, int]:
+    """Return the pips of a die, and what has become of it."""
+    if word[:1] not in PIPS or word[1:] not in FLAGS:
+        raise misformed(word, "4* 4! 4")
+    return PIPS[word[:1]], int(FLAGS[word[1:]])
 
 
 def _fill_bout(cells: list[int], words: list[str]) -> None:
-    number, won, seat = (*_few(words, 3), "", "", "")[:3]
-    cells[at.BOUT] = {"1": 1, "2": 2}[number]
+    bout, won, seat = padded(words, 3)
+    cells[at.BOUT] = one_of(bout, {"1": 1, "2": 2})
     if won or seat:
-        cells[at.WON] = {"won": SEATS}[won][seat]
+        one_of(won, {"won": 0})
+        cells[at.WON] = one_of(seat, SEATS)
 
 
-def _fill_side(cells: list[int], seat: int, words: list[str]) -> None:
+def _fill_side(cells: list[int], seat: int, line: Line) -> None:
+    words = line.words
     if words == [NONE]:
         return
-    column, bar, athletes = words[: at.DICE], words[at.DICE : at.DICE + 1], words[at.DICE + 1 :]
-    if bar != ["|"] or len(athletes) not in (2, 4) or athletes[1::2] == ["lying", "standing"]:
-        raise LookupError(" ".join(words))
-    if athletes[1] == athletes[-1] and len(athletes) == 4:
-        raise LookupError(athletes[1])
+    column, bar, teams = words[: at.DICE], words[at.DICE : at.DICE + 1], words[at.DICE + 1 :]
+    kinds = teams[1::2]
+    jumbled = len(set(kinds)) < len(kinds) or kinds == ["lying", "standing"]
+    if bar != ["|"] or len(teams) not in (2, 4) or jumbled:
+        raise misformed(line.rest, SIDE_EXAMPLE)
     for place, word in enumerate(column):
-        cells[at.COLUMN + seat * at.DICE + place] = PIPS[word]
-    for number, kind in zip(athletes[::2], athletes[1::2]):
-        cells[KINDS[kind] + seat] = _number(number)
+        cells[at.COLUMN + seat * at.DICE + place] = one_of(word, PIPS)
+    for count, kind in zip(teams[::2], kinds):
+        cells[one_of(kind, KINDS) + seat] = number(count, MOST)
 
 
 # -- what can't be ---------------------------------------------------------------------------------
 
 
-def _doubts(state: TugOfWar) -> Iterator[str]:
-    """The names of lines with which this can't be a position of the game."""
+def _doubts(state: TugOfWar) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield the lines with which this can't be a position of the game, and why not."""
     cells, rules = state.cells, state.rules
-    phase, finished = int(cells[at.PHASE]), cells[at.PHASE] == at.FINISHED
-    if (cells[at.BOUT] == at.BOUTS) != (cells[at.WON] >= 0) or (finished and cells[at.BOUT] < at.BOUTS):
-        yield "bout"
+    finished = cells[at.PHASE] == at.FINISHED
+    if (cells[at.BOUT] == at.BOUTS) != (cells[at.WON] >= 0):
+        yield "bout", Misdrawn("tug-of-war-drawing-bout")
+    if finished and cells[at.BOUT] < at.BOUTS:
+        yield "bout", Misdrawn("tug-of-war-drawing-finished")
     if finished != (cells[at.WINNER] >= 0):
-        yield "winner"
-    turn, first = int(cells[at.TURN]), cells[at.MOVER] == began(cells, rules)
-    if (phase == at.COLUMNS) != (turn == 0) or turn > rules.turn_limit or (turn and turn % 2 != first):
-        yield "turn"
-    yield from _doubts_of_sides(state)
-    yield from _doubts_of_throw(state)
-
-
-def _doubts_of_sides(state: TugOfWar) -> Iterator[str]:
-    cells, rules = state.cells, state.rules
+        yield "winner", Misdrawn("tug-of-war-drawing-winner")
+    turn, first = int(cells[at.TURN]), int(began(cells, rules))
+    if (cells[at.PHASE] == at.COLUMNS) != (turn == 0):
+        yield "turn", Misdrawn("tug-of-war-drawing-no-number")
+    if turn > rules.turn_limit:
+        yield "turn", Misdrawn("tug-of-war-drawing-limit", {"most": int(rules.turn_limit)})
+    if turn and turn % 2 != (cells[at.MOVER] == first):
+        yield "turn", Misdrawn("tug-of-war-drawing-turns", {"seat": first + 1})
     for seat in range(at.SEATS):
-        column = [int(cells[at.COLUMN + seat * at.DICE + place]) for place in range(at.DICE)]
-        rolled = cells[at.PHASE] != at.COLUMNS or seat < cells[at.MOVER]
-        fits = any(column) == rolled and athletes(cells, seat) <= rules.cap
-        lost = cells[at.PHASE] == at.FINISHED and seat != cells[at.WINNER]
-        in_time = lost and cells[at.TURN] < rules.turn_limit
-        if rolled and ((not lost and not athletes(cells, seat)) or (in_time and athletes(cells, seat))):
-            fits = False
-        if cells[at.PHASE] == at.COLUMNS and (column != sorted(column) or cells[at.LYING + seat]):
-            fits = False
-        if not fits or cells[at.LYING + seat] > rules.lying:
-            yield f"seat {seat + 1}"
+        yield from _doubts_of_side(state, seat)
+    yield from _doubts_of_throw(state)
+    yield from _doubts_of_rerolls(state)
+    yield from _doubts_of_turn(state)
 
 
-def _doubts_of_throw(state: TugOfWar) -> Iterator[str]:
-    """The dice of a turn: how many there are, what became of them, and what they leave to be done."""
-    cells, rules = state.cells, state.rules
-    phase, mover = int(cells[at.PHASE]), int(cells[at.MOVER])
-    flags = [int(cells[at.REROLLED + index]) for index in range(at.DICE) if cells[at.THROWN + index]]
+def _doubts_of_side(state: TugOfWar, seat: int) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield what is wrong with a side: its column, and how many athletes it has."""
+    cells, rules, name = state.cells, state.rules, f"seat {seat + 1}"
+    column = [int(cells[at.COLUMN + seat * at.DICE + place]) for place in range(at.DICE)]
+    team, lying = int(athletes(cells, seat)), int(cells[at.LYING + seat])
+    fresh = cells[at.PHASE] == at.COLUMNS
+    rolled = not fresh or seat < cells[at.MOVER]
+    lost = cells[at.PHASE] == at.FINISHED and seat != cells[at.WINNER]
+    if any(column) != rolled:
+        yield name, Misdrawn("tug-of-war-drawing-rolled" if any(column) else "tug-of-war-drawing-column")
+    if fresh and column != sorted(column):
+        yield name, Misdrawn("tug-of-war-drawing-order")
+    if team > rules.cap:
+        yield name, Misdrawn("tug-of-war-drawing-cap", {"athletes": team, "most": int(rules.cap)})
+    if lying > (0 if fresh else rules.lying):
+        yield name, Misdrawn("tug-of-war-drawing-lying", {"most": 0 if fresh else int(rules.lying)})
+    if rolled and not lost and not team:
+        yield name, Misdrawn("tug-of-war-drawing-nobody")
+    if lost and team and cells[at.TURN] < rules.turn_limit:
+        yield name, Misdrawn("tug-of-war-drawing-lost", {"athletes": team})
+
+
+def _doubts_of_throw(state: TugOfWar) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield what is wrong with the dice of a turn: how many there are, and what has become of them."""
+    cells, rules, phase = state.cells, state.rules, int(state.cells[at.PHASE])
+    flags = _flags(state)
     used = sum(cells[at.BESIDE + place] > 0 for place in range(at.DICE))
-    throwing_again = phase in (at.REROLLING, at.RELANDING)
-    if throwing_again or phase in (at.ASSIGNING, at.LEAVING):
-        fits = len(flags) + used == at.DICE
-    else:
-        fits = not flags and not used
+    again = phase in (at.REROLLING, at.RELANDING)
+    dice = at.DICE if again or phase in (at.ASSIGNING, at.LEAVING) else 0
+    if len(flags) + used != dice:
+        yield (
+            "thrown",
+            Misdrawn("tug-of-war-drawing-dice", {"thrown": len(flags), "beside": used, "dice": dice}),
+        )
+    if phase == at.ASSIGNING and not flags:
+        yield "thrown", Misdrawn("tug-of-war-drawing-assigned")
     marked = flags.count(int(at.MARKED))
-    if not throwing_again and any(flags):
-        fits = False
-    if marked and not rules.together and (phase != at.RELANDING or marked > 1):
-        fits = False
-    if (phase == at.RELANDING and not marked) or (phase == at.ASSIGNING and not flags):
-        fits = False
-    if not fits:
-        yield "thrown"
-    if used and (throwing_again or (phase == at.LEAVING and used == 0)):
-        yield "beside"
+    one_by_one = marked and not rules.together and (phase != at.RELANDING or marked > 1)
+    if (any(flags) and not again) or one_by_one or (phase == at.RELANDING and not marked):
+        yield "thrown", Misdrawn("tug-of-war-drawing-signs")
+    if used and again:
+        yield "beside", Misdrawn("tug-of-war-drawing-beside")
+
+
+def _flags(state: TugOfWar) -> list[int]:
+    """Return what has become of each thrown die."""
+    cells = state.cells
+    return [int(cells[at.REROLLED + index]) for index in range(at.DICE) if cells[at.THROWN + index]]
+
+
+def _doubts_of_rerolls(state: TugOfWar) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield what is wrong with the number of re-rolls that are left."""
+    cells, phase, mover = state.cells, int(state.cells[at.PHASE]), int(state.cells[at.MOVER])
     sixes = sum(cells[at.COLUMN + mover * at.DICE + place] == at.SIDES for place in range(at.DICE))
-    taken = len(flags) - flags.count(int(at.AS_THROWN))
-    if throwing_again:
+    taken = sum(flag != at.AS_THROWN for flag in _flags(state))
+    if phase in (at.REROLLING, at.RELANDING):
         if cells[at.REROLLS] + taken > sixes or (phase == at.REROLLING and not may_reroll(cells)):
-            yield "rerolls"
+            yield "rerolls", Misdrawn("tug-of-war-drawing-rerolls", {"sixes": sixes, "taken": taken})
     elif cells[at.REROLLS]:
-        yield "rerolls"
-    lying = int(cells[at.LYING + at.SEATS - 1 - mover])
-    if cells[at.FRESH] > min(used, lying) or (cells[at.FRESH] and rules.same_turn):
-        yield "fresh"
-    leaving = phase == at.LEAVING
-    if (cells[at.LEAVE] > 0) != leaving or (leaving and not (rules.choice and used and undecided(cells))):
-        yield "leaving"
+        yield "rerolls", Misdrawn("tug-of-war-drawing-no-rerolls")
+
+
+def _doubts_of_turn(state: TugOfWar) -> Iterator[tuple[str, Misdrawn]]:
+    """Yield what is wrong with athletes who have been laid down in this turn, or have to leave."""
+    cells, rules = state.cells, state.rules
+    used = sum(cells[at.BESIDE + place] > 0 for place in range(at.DICE))
+    lying = int(cells[at.LYING + at.SEATS - 1 - cells[at.MOVER]])
+    if cells[at.FRESH] and rules.same_turn:
+        yield "fresh", Misdrawn("tug-of-war-drawing-same-turn")
+    elif cells[at.FRESH] > min(used, lying):
+        yield "fresh", Misdrawn("tug-of-war-drawing-fresh", {"most": min(used, lying)})
+    leaving = cells[at.PHASE] == at.LEAVING
+    possible = leaving and rules.choice and used and undecided(cells)
+    if (cells[at.LEAVE] > 0) != leaving or (leaving and not possible):
+        yield "leaving", Misdrawn("tug-of-war-drawing-leaving")

@@ -21,7 +21,7 @@ FATES = {"it was re-rolled": at.DONE, "it is in the hand": at.MARKED}
 USUAL_TEAM = 10
 USUAL_TURNS = 20
 
-LEFT_OUT = {"the viewer, who is told as “where I sit”": (int(at.VIEWER),)}
+LEFT_OUT = {"the viewer, given as “where I sit”": (int(at.VIEWER),)}
 
 
 def layout(options: Options, observer: int) -> list[Feature]:

@@ -2,6 +2,7 @@
 
 ## Spiel, Optionen, Namen und Bots wählen
 
+error-nearest = Meinst du „{ $nearest }“?
 error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Spiele: { $games }.
 error-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $choices }.
 error-option-own = Die Option { $name } kann nicht „{ $value }“ sein. { $reason } Möglich sind { $choices } oder etwas Eigenes wie { $example }.

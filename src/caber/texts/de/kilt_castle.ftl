@@ -13,7 +13,19 @@ kilt-castle-colour-d = Dunkelgrau
 ## Texte, die keinen Zug nennen, und Zeichnungen, die keine Stellung zeigen
 
 kilt-castle-notation = „{ $text }“ ist kein Zug. Züge sind: „ro>7“, um die Karte mit Rot und Orange auf Platz 7 zu versetzen (Karten sind r, o, l, d, ro, rl, rd, ol, od, ld, Plätze 0 bis 19); „c3“, „c3*“ oder „c3**“, um auf Feld c3 ein Stockwerk ohne Wappen, mit einem oder mit zweien zu bauen; und „roof b2“, um das Dach von b2 zu versetzen.
-kilt-castle-drawing = Zeile { $line }: „{ $word }“ passt nicht in „{ $text }“. Eine Reihe der Burg besteht aus ihrer Nummer und fünf Feldern, etwa „5  .  r3*  o1  l2^  ~“. Alles andere ist ein bekannter Name mit Doppelpunkt, etwa „cards: 0=r,o,l,d 1=ro,ld“ oder „purses: 10 8“; jede Karte steht nur an einer Stelle.
+kilt-castle-drawing-water = { $word } kann nicht auf { $field } stehen. Bei diesen Optionen ist das Wasser, gezeichnet als „~“, auf { $water }; jedes andere Feld ist „.“ oder ein Turm.
+kilt-castle-drawing-card = „{ $word }“ ist keine Karte dieses Spiels. Eine Karte hat eine oder zwei der Farben { $colours }, zuerst die zur Burg hin.
+kilt-castle-drawing-used = Die Karte { $word } liegt schon an Position { $place }, vielleicht umgedreht. Jede Karte gibt es nur einmal.
+kilt-castle-drawing-roofs = Es gibt { $most } Dächer, gezeichnet sind aber mehr.
+kilt-castle-drawing-tail = Die hinterste Karte muss an einer Position von 0 bis { $most } liegen.
+kilt-castle-drawing-front = Die vorderste Karte liegt höchstens { $places } Positionen vor der hintersten.
+kilt-castle-drawing-rows = Es gibt höchstens { $rows } Reihen von Karten, und eine Reihe hat höchstens { $cards } Karten.
+kilt-castle-drawing-moved = Solange Farben bauen, nennt sie die gezogene Karte, und die liegt auf dem Tisch.
+kilt-castle-drawing-builder = Die Farbe, die baut, steht hinter der Phase und ist eine von denen auf der gezogenen Karte { $card }, etwa „turn: 1 build r“.
+kilt-castle-drawing-site-first = „{ $colour }“ zeigt zur Burg und baut zuerst, also ist in diesem Zug noch kein Feld bebaut.
+kilt-castle-drawing-site-roof = Ein Dach kommt nur auf das Feld, das in diesem Zug bebaut wurde. Dieses Feld muss genannt sein.
+kilt-castle-drawing-reason = Sie gehört zu einem beendeten Spiel und nur dazu: „turn: 1 finished“ mit „reason: built_out“ oder Ähnlichem.
+kilt-castle-drawing-stuck = In dieser Phase des Zugs ist kein Zug möglich.
 
 ## Züge, die nach den Regeln nicht gehen: was falsch ist und was richtig wäre
 

@@ -50,7 +50,31 @@ schotten-totten-claim-fails-tie-laid = Stein { $stone } ist nicht gewonnen. Hier
 ## Texte, die keinen Zug nennen, und Zeichnungen, die keine Stellung zeigen
 
 schotten-totten-notation = „{ $text }“ ist kein Zug. Eine Clankarte ist ein Buchstabe ({ $clans }) und ein Wert, etwa r7. Züge sind: „r7@3“ oder „fog@3“, um eine Karte an Stein 3 zu legen, „claim 3“, „play scout“, „pass“, „draw“, „draw tactics“, „end“; und solange ein Trick wirkt „take r7“, „to 4“, „discard“, „return r7“, „drop r7“.
-schotten-totten-drawing = Zeile { $line }: „{ $word }“ passt nicht in „{ $text }“. Ein Stein sieht so aus: „3  r7 r8  |  b2 b3“. Alles andere ist ein bekannter Name mit Doppelpunkt, etwa „hand 1: o4 fog“; jede Karte steht nur an einer Stelle.
+schotten-totten-drawing-card = „{ $word }“ ist keine Karte dieses Spiels. Eine Karte ist einer der Buchstaben { $clans } und ein Wert von 1 bis { $values }.
+schotten-totten-drawing-card-tactics = „{ $word }“ ist keine Karte dieses Spiels. Eine Clankarte ist einer der Buchstaben { $clans } und ein Wert von 1 bis { $values }; die Taktikkarten sind { $tactics }.
+schotten-totten-drawing-used =
+    { $word } liegt schon { $place ->
+        [stone] an Stein { $number }
+        [hand] in Hand { $number }
+        [discards] auf der Ablage
+       *[tops] oben auf einem Stapel
+    }. Jede Karte gibt es nur einmal.
+schotten-totten-drawing-stone = Es gibt keinen Stein { $word }. Die Steine gehen von 1 bis { $stones }.
+schotten-totten-drawing-full = An Stein { $word } hat eine Seite { $cards } Karten, aber nur { $places } Plätze.
+schotten-totten-drawing-trick = { $word } liegt nie an einem Stein. Nach dem Ausspielen kommt die Karte auf die Ablage.
+schotten-totten-drawing-open = „{ $word }“ kann hier nicht stehen, denn diese Karten liegen offen. Die Karte muss benannt werden.
+schotten-totten-drawing-seen-by = „{ $word }“ ist eine Karte, die jemand nicht sieht. Dazu muss dastehen, wer hinsieht: „seen by: 1“, „seen by: 2“ oder „seen by: nobody“.
+schotten-totten-drawing-own = „{ $word }“ kann hier nicht stehen, denn Sitz { $seat } sieht diese Hand („seen by: { $seat }“). Die Karte muss benannt werden.
+schotten-totten-drawing-empty = Für „{ $word }“ ist keine Karte mehr im Stapel.
+schotten-totten-drawing-tops = „{ $word }“ ist eine zu viel: Oben auf einem Stapel liegen höchstens { $most } Karten.
+schotten-totten-drawing-hand = Diese Hand hat { $cards } Karten, es dürfen aber höchstens { $most } sein.
+schotten-totten-drawing-tricks = Die Zeile nennt die Trickkarte, die gerade wirkt, und gehört zu den Phasen „taking“, „putting“ und „dropping“.
+schotten-totten-drawing-taken = { $card } liegt nicht an Stein { $stone } auf der Seite, von der die Trickkarte nimmt. Hier gehört die genommene Karte hin, dazu „from: { $stone }“ oder ein anderer Stein.
+schotten-totten-drawing-dropper = An Stein { $stone } gibt niemand eine Karte her, der dort nicht vier hat. Hier gehört der Sitz hin, der das muss, dazu „from: { $stone }“ oder ein anderer Stein.
+schotten-totten-drawing-won = Sitz { $seat } hat mit diesen Steinen gewonnen, das Spiel ist also aus: „turn: { $seat } finished“.
+schotten-totten-drawing-stuck = In dieser Phase des Zugs ist kein Zug möglich.
+schotten-totten-drawing-reason = Sie gehört zu einem beendeten Spiel und nur dazu: „turn: 1 finished“ mit „reason: majority“ oder Ähnlichem.
+schotten-totten-drawing-winner = Sie gehört zu einem beendeten Spiel, das nicht unentschieden ist, und nur dazu.
 
 ## Züge, die nach den Regeln nicht gehen: was falsch ist und was richtig wäre
 

@@ -6,7 +6,28 @@ tug-of-war-summary = Ein Würfelduell für zwei: Schick die anderen vom Feld, ho
 ## Texte, die keinen Zug nennen, und Zeichnungen, die keine Stellung zeigen
 
 tug-of-war-notation = „{ $text }“ ist kein Zug. Einen Würfel setzt du ein, indem du ihn, den Platz in deiner Kolonne und seine Wirkung nennst: „4@2 remove“ zum Entfernen, „4@2 remove lying“ für jemanden, der liegt, „4@2 swap“ zum Tauschen, „4@2 weaken“ zum Umwerfen oder „4@2 idle“ für nichts. Andere Züge sind „keep“, „reroll 2“, „berserker“, „leave standing“ und „leave lying“. Drei Würfel schreibt man „1-4-4“, einen nachgewürfelten „5“.
-tug-of-war-drawing = Zeile { $line }: „{ $word }“ passt nicht in „{ $text }“. Eine Zeile ist ein bekannter Name mit Doppelpunkt und dem, was dazugehört, etwa „turn: 1 assigning 3“, „seat 1: 4 3 2 | 9 standing 1 lying“ oder „thrown: 1 4 4“.
+tug-of-war-drawing-bout = Nur die Revanche sagt, wer den ersten Durchgang gewonnen hat: „bout: 2 won 1“ oder „bout: 2 won 2“.
+tug-of-war-drawing-finished = Beendet ist ein Spiel nach der Revanche: „bout: 2 won 1“ oder „bout: 2 won 2“.
+tug-of-war-drawing-winner = Sie gehört zu einem beendeten Spiel und nur dazu: „turn: 1 finished“ mit „winner: 1“ oder „winner: 2“.
+tug-of-war-drawing-no-number = Ein Zug hat keine Nummer, solange die Kolonnen geworfen werden („columns“).
+tug-of-war-drawing-limit = Ein Durchgang hat höchstens { $most } Züge.
+tug-of-war-drawing-turns = Sitz { $seat } hat diesen Durchgang begonnen und hat die Züge mit ungerader Nummer, der andere die mit gerader.
+tug-of-war-drawing-rolled = Diese Kolonne ist noch nicht geworfen. Hier gehört „-“ hin, oder in die Zeile „turn“ eine spätere Phase.
+tug-of-war-drawing-column = Dieser Sitz hat seine Kolonne dann schon geworfen. Ihre drei Würfel gehören hierher, etwa „4 3 2 | 9 standing“.
+tug-of-war-drawing-order = Kolonnen beginnen in aufsteigender Reihenfolge.
+tug-of-war-drawing-cap = Diese Seite hat { $athletes } Athleten, erlaubt sind { $most }.
+tug-of-war-drawing-lying = Von dieser Seite liegen zu viele Athleten. Hier erlaubt: { $most }.
+tug-of-war-drawing-nobody = Diese Seite hat keine Athleten mehr, also hat sie den Durchgang verloren.
+tug-of-war-drawing-lost = Diese Seite hat verloren, also hat sie keine Athleten mehr, außer der Durchgang kam zum letzten Zug. Hier hat sie { $athletes }.
+tug-of-war-drawing-dice = Geworfene Würfel: { $thrown }, neben der Kolonne: { $beside }. Zusammen müssen es in dieser Phase { $dice } sein.
+tug-of-war-drawing-assigned = Es ist kein Würfel mehr zuzuordnen.
+tug-of-war-drawing-signs = Die Zeichen „*“ und „!“ passen nicht zur Phase: „*“ ist nachgewürfelt, in „rerolling“ und „relanding“; „!“ ist in der Hand, in „relanding“, mit rerolls=together auch in „rerolling“.
+tug-of-war-drawing-beside = Nachgewürfelt wird, bevor der erste Würfel neben die Kolonne kommt.
+tug-of-war-drawing-rerolls = Sechsen in der Kolonne: { $sixes }, für jede darf einmal nachgewürfelt werden. Als nachgewürfelt markiert: { $taken }. Solange nachgewürfelt wird, muss ein Wurf und ein Würfel ohne Zeichen übrig sein.
+tug-of-war-drawing-no-rerolls = Nachgewürfelt wird nur in den Phasen „rerolling“ und „relanding“.
+tug-of-war-drawing-same-turn = Mit same_turn=yes wird nicht gezählt, wer in diesem Zug umgeworfen wurde.
+tug-of-war-drawing-fresh = Höchstens { $most } können in diesem Zug umgeworfen sein: so viele wie Würfel neben der Kolonne, und wie drüben liegen.
+tug-of-war-drawing-leaving = Sie gehört zur Phase „leaving“ mit leaving=choice, wenn schon ein Würfel neben der Kolonne liegt, beide Arten da sind und nicht alle gehen müssen.
 
 ## Züge, die nach den Regeln nicht gehen: was falsch ist und was richtig wäre
 

@@ -2,6 +2,7 @@
 
 ## Choosing a game, its options, names and bots
 
+error-nearest = Did you mean “{ $nearest }”?
 error-unknown-game = There is no game called “{ $name }”. Games: { $games }.
 error-option-value = The option { $name } can't be “{ $value }”. It takes one of: { $choices }.
 error-option-own = The option { $name } can't be “{ $value }”. { $reason } It takes { $choices }, or something of your own such as { $example }.

@@ -13,7 +13,19 @@ kilt-castle-colour-d = dark grey
 ## Texts that name no move, drawings that show no position
 
 kilt-castle-notation = “{ $text }” is no move. Moves are: “ro>7” to move the card with red and orange to slot 7 (cards are r, o, l, d, ro, rl, rd, ol, od, ld; slots 0 to 19); “c3”, “c3*” or “c3**” to build a floor with no crest, one or two on field c3; and “roof b2” to move the roof of b2.
-kilt-castle-drawing = Line { $line }: “{ $word }” doesn't fit in “{ $text }”. A row of the castle is its number and five fields, such as “5  .  r3*  o1  l2^  ~”; everything else is a known name and a colon, such as “cards: 0=r,o,l,d 1=ro,ld” or “purses: 10 8”; each card stands in one place only.
+kilt-castle-drawing-water = { $word } can't stand on { $field }. With these options the water, drawn “~”, is { $water }; every other field is “.” or a tower.
+kilt-castle-drawing-card = “{ $word }” is no card of this game. A card has one or two of the colours { $colours }, the one that faces the castle first.
+kilt-castle-drawing-used = The card { $word } already lies at position { $place }, perhaps turned round. Each card lies in one place.
+kilt-castle-drawing-roofs = There are { $most } roofs, but more are drawn.
+kilt-castle-drawing-tail = The hindmost card must lie at a position from 0 to { $most }.
+kilt-castle-drawing-front = The foremost card is at most { $places } positions ahead of the hindmost one.
+kilt-castle-drawing-rows = There are at most { $rows } rows of cards, and at most { $cards } cards in a row.
+kilt-castle-drawing-moved = While colours build, it names the card that was moved, and that card lies on the table.
+kilt-castle-drawing-builder = The colour that builds stands behind the phase, and is one of those on the card that was moved, { $card }: “turn: 1 build r” or the like.
+kilt-castle-drawing-site-first = “{ $colour }” faces the castle and builds first, so no site of this turn is built on yet.
+kilt-castle-drawing-site-roof = A roof moves only to the field that was built on in this turn. Name it.
+kilt-castle-drawing-reason = A finished game has it, and no other: “turn: 1 finished” with “reason: built_out” or the like.
+kilt-castle-drawing-stuck = No move is possible in this phase of the turn.
 
 ## Moves that the rules refuse: what is wrong, and what would be right
 

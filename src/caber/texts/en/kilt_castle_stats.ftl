@@ -13,11 +13,11 @@ kilt-castle-stats-colours-days = on ducat days
 kilt-castle-stats-colours-castle = at the end
 
 kilt-castle-stats-owners = Is one colour better than another?
-kilt-castle-stats-owners-note = How often the owner of a colour wins. With two players each owns two of them, so these stand together. The dashed line is an equal part.
+kilt-castle-stats-owners-note = How often the owner of a colour wins. With two players each owns two of them, so these stand together. The dashed line is an equal share.
 kilt-castle-stats-owners-by = colour
-kilt-castle-stats-owners-of = part of the wins
+kilt-castle-stats-owners-of = share of the wins
 
 kilt-castle-stats-margin = How close is it?
 kilt-castle-stats-margin-note = How many ducats the first has more than the second.
 kilt-castle-stats-margin-by = ducats
-kilt-castle-stats-margin-of = part of the games
+kilt-castle-stats-margin-of = share of the games

@@ -50,7 +50,31 @@ schotten-totten-claim-fails-tie-laid = Stone { $stone } isn't won. Here: { $mine
 ## Texts that name no move, drawings that show no position
 
 schotten-totten-notation = “{ $text }” is no move. A clan card is a letter ({ $clans }) and a value, such as r7. Moves are: “r7@3” or “fog@3” to lay a card at stone 3, “claim 3”, “play scout”, “pass”, “draw”, “draw tactics”, “end”; and while a trick is carried out “take r7”, “to 4”, “discard”, “return r7”, “drop r7”.
-schotten-totten-drawing = Line { $line }: “{ $word }” doesn't fit in “{ $text }”. A stone is drawn like “3  r7 r8  |  b2 b3”, everything else is a known name and a colon, such as “hand 1: o4 fog”; each card stands in one place only.
+schotten-totten-drawing-card = “{ $word }” is no card of this game. A card is one of the letters { $clans } and a value from 1 to { $values }.
+schotten-totten-drawing-card-tactics = “{ $word }” is no card of this game. A clan card is one of the letters { $clans } and a value from 1 to { $values }; the tactics cards are { $tactics }.
+schotten-totten-drawing-used =
+    { $word } is already { $place ->
+        [stone] at stone { $number }
+        [hand] in hand { $number }
+        [discards] among the discards
+       *[tops] on top of a stack
+    }. Each card lies in one place.
+schotten-totten-drawing-stone = There is no stone { $word }. Stones go from 1 to { $stones }.
+schotten-totten-drawing-full = A side has { $cards } cards at stone { $word }, but only { $places } places.
+schotten-totten-drawing-trick = { $word } never lies at a stone. Once played, it is among the discards.
+schotten-totten-drawing-open = “{ $word }” can't stand here, because these cards are face up. Name the card.
+schotten-totten-drawing-seen-by = “{ $word }” is a card that the viewer can't see, so the position needs a viewer: “seen by: 1”, “seen by: 2” or “seen by: nobody”.
+schotten-totten-drawing-own = “{ $word }” can't stand here, because seat { $seat } sees this hand (“seen by: { $seat }”). Name the card.
+schotten-totten-drawing-empty = No card is left in the stack for “{ $word }”.
+schotten-totten-drawing-tops = “{ $word }” is one too many: at most { $most } cards lie on top of a stack.
+schotten-totten-drawing-hand = This hand has { $cards } cards, but it can have { $most } at most.
+schotten-totten-drawing-tricks = It names the trick card being carried out, and belongs to the phases “taking”, “putting” and “dropping”.
+schotten-totten-drawing-taken = { $card } doesn't lie at stone { $stone }, on the side from which the trick takes a card. Say which card is taken, and “from: { $stone }” or another stone.
+schotten-totten-drawing-dropper = No side gives up a card at stone { $stone }, unless it has four there. Say which seat does, and “from: { $stone }” or another stone.
+schotten-totten-drawing-won = Seat { $seat } has won with these stones, so the game is over: “turn: { $seat } finished”.
+schotten-totten-drawing-stuck = No move is possible in this phase of the turn.
+schotten-totten-drawing-reason = A finished game has it, and no other: “turn: 1 finished” with “reason: majority” or the like.
+schotten-totten-drawing-winner = It belongs to a finished game that isn't level, and to no other.
 
 ## Moves that the rules refuse: what is wrong, and what would be right
 

@@ -6,7 +6,28 @@ tug-of-war-summary = A dice duel for two: send the others off, bring your own pe
 ## Texts that name no move, and drawings that show no position
 
 tug-of-war-notation = “{ $text }” is no move. An assignment is a thrown die, the place of your column it goes to, and what it does: “4@2 remove”, “4@2 remove lying”, “4@2 swap”, “4@2 weaken” or “4@2 idle”. Other moves are “keep”, “reroll 2”, “berserker”, “leave standing” and “leave lying”. Dice are written “1-4-4”, a re-rolled one “5”.
-tug-of-war-drawing = Line { $line }: “{ $word }” doesn't fit in “{ $text }”. A line is a known name, a colon and what belongs there, such as “turn: 1 assigning 3”, “seat 1: 4 3 2 | 9 standing 1 lying” or “thrown: 1 4 4”.
+tug-of-war-drawing-bout = The return bout, and no other, says who won the first one: “bout: 2 won 1” or “bout: 2 won 2”.
+tug-of-war-drawing-finished = A game is finished after the return bout: “bout: 2 won 1” or “bout: 2 won 2”.
+tug-of-war-drawing-winner = A finished game has it, and no other: “turn: 1 finished” with “winner: 1” or “winner: 2”.
+tug-of-war-drawing-no-number = A turn has no number while the columns are rolled (“columns”).
+tug-of-war-drawing-limit = A bout has at most { $most } turns.
+tug-of-war-drawing-turns = Seat { $seat } began this bout, so it has the turns with odd numbers, and the other seat those with even ones.
+tug-of-war-drawing-rolled = This column isn't rolled yet. Write “-”, or a later phase or seat in the line “turn”.
+tug-of-war-drawing-column = This seat has rolled its column by then, so its three dice belong here, such as “4 3 2 | 9 standing”.
+tug-of-war-drawing-order = Columns begin in ascending order.
+tug-of-war-drawing-cap = This side has { $athletes } athletes, but only { $most } are allowed.
+tug-of-war-drawing-lying = Too many athletes of this side lie. Allowed here: { $most }.
+tug-of-war-drawing-nobody = This side has no athlete left, so it has lost its bout.
+tug-of-war-drawing-lost = This side has lost, so it has no athlete left, unless the bout came to its last turn. Here it has { $athletes }.
+tug-of-war-drawing-dice = Dice thrown: { $thrown }, beside the column: { $beside }. Together they must be { $dice } in this phase.
+tug-of-war-drawing-assigned = No die is left to be assigned.
+tug-of-war-drawing-signs = The signs “*” and “!” don't fit the phase: “*” is re-rolled, in “rerolling” and “relanding”; “!” is in the hand, in “relanding”, with rerolls=together also in “rerolling”.
+tug-of-war-drawing-beside = Dice are re-rolled before the first of them goes beside the column.
+tug-of-war-drawing-rerolls = Sixes in the column: { $sixes }, one re-roll each. Dice marked as re-rolled: { $taken }. While re-rolling, a re-roll and an unmarked die must be left.
+tug-of-war-drawing-no-rerolls = Re-rolls are left only in the phases “rerolling” and “relanding”.
+tug-of-war-drawing-same-turn = With same_turn=yes athletes laid down in this turn aren't counted.
+tug-of-war-drawing-fresh = At most { $most } can have been laid down in this turn: as many as dice beside the column, and as lie on the other side.
+tug-of-war-drawing-leaving = It belongs to the phase “leaving” with leaving=choice, after a die went beside the column, and while both kinds are there and not all of them have to go.
 
 ## Moves that the rules refuse: what is wrong, and what would be right
 

@@ -2,6 +2,7 @@
 
 ## Een spel, opties, namen en bots kiezen
 
+error-nearest = Bedoel je “{ $nearest }”?
 error-unknown-game = Er is geen spel dat “{ $name }” heet. Spellen: { $games }.
 error-option-value = De optie { $name } kan niet “{ $value }” zijn. Kies uit: { $choices }.
 error-option-own = De optie { $name } kan niet “{ $value }” zijn. { $reason } Kies uit { $choices }, of iets van jezelf zoals { $example }.

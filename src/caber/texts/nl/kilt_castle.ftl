@@ -13,7 +13,19 @@ kilt-castle-colour-d = donkergrijs
 ## Teksten die geen zet noemen, en tekeningen die geen stelling tonen
 
 kilt-castle-notation = “{ $text }” is geen zet. Zetten zijn: “ro>7” om de kaart met rood en oranje naar plek 7 te verplaatsen (kaarten zijn r, o, l, d, ro, rl, rd, ol, od, ld, plekken 0 tot en met 19); “c3”, “c3*” of “c3**” om op veld c3 een verdieping zonder wapen, met één of met twee wapens te bouwen; en “roof b2” om het dak van b2 te verplaatsen.
-kilt-castle-drawing = Regel { $line }: “{ $word }” past niet in “{ $text }”. Een rij van het kasteel is een nummer met vijf velden, zoals “5  .  r3*  o1  l2^  ~”. Al het andere is een bekende naam met een dubbele punt, zoals “cards: 0=r,o,l,d 1=ro,ld” of “purses: 10 8”; elke kaart staat maar op één plek.
+kilt-castle-drawing-water = { $word } kan niet op { $field } staan. Met deze opties is het water, getekend als “~”, op { $water }; elk ander veld is “.” of een toren.
+kilt-castle-drawing-card = “{ $word }” is geen kaart van dit spel. Een kaart heeft een of twee van de kleuren { $colours }, eerst die naar het kasteel toe.
+kilt-castle-drawing-used = De kaart { $word } ligt al op positie { $place }, misschien omgedraaid. Elke kaart ligt op één plek.
+kilt-castle-drawing-roofs = Er zijn { $most } daken, maar er staan er meer getekend.
+kilt-castle-drawing-tail = De achterste kaart moet op een positie van 0 tot { $most } liggen.
+kilt-castle-drawing-front = De voorste kaart ligt hooguit { $places } posities voor de achterste.
+kilt-castle-drawing-rows = Er zijn hooguit { $rows } rijen kaarten, en een rij heeft hooguit { $cards } kaarten.
+kilt-castle-drawing-moved = Zolang er kleuren bouwen, noemt deze regel de verplaatste kaart, en die ligt op tafel.
+kilt-castle-drawing-builder = De kleur die bouwt, staat achter de fase en is er een van de verplaatste kaart { $card }, zoals “turn: 1 build r”.
+kilt-castle-drawing-site-first = “{ $colour }” ligt naar het kasteel toe en bouwt eerst, dus is er deze beurt nog geen veld bebouwd.
+kilt-castle-drawing-site-roof = Een dak gaat alleen naar het veld waarop deze beurt gebouwd is. Noem dat veld.
+kilt-castle-drawing-reason = Hij hoort bij een afgelopen partij, en alleen daarbij: “turn: 1 finished” met “reason: built_out” of iets dergelijks.
+kilt-castle-drawing-stuck = In deze fase van de beurt is geen zet mogelijk.
 
 ## Zetten die volgens de regels niet mogen: wat er mis is, en wat wel kan
 

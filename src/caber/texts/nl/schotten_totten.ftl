@@ -50,7 +50,31 @@ schotten-totten-claim-fails-tie-laid = Steen { $stone } is niet gewonnen. Hier l
 ## Teksten die geen zet noemen, en tekeningen die geen stelling tonen
 
 schotten-totten-notation = “{ $text }” is geen zet. Een clankaart is een letter ({ $clans }) en een waarde, zoals r7. Zetten zijn: “r7@3” of “fog@3” om een kaart bij steen 3 te leggen, “claim 3”, “play scout”, “pass”, “draw”, “draw tactics”, “end”; en zolang een listkaart werkt “take r7”, “to 4”, “discard”, “return r7”, “drop r7”.
-schotten-totten-drawing = Regel { $line }: “{ $word }” past niet in “{ $text }”. Een steen ziet er zo uit: “3  r7 r8  |  b2 b3”. Al het andere is een bekende naam met een dubbele punt, zoals “hand 1: o4 fog”; elke kaart staat maar op één plek.
+schotten-totten-drawing-card = “{ $word }” is geen kaart van dit spel. Een kaart is een van de letters { $clans } en een waarde van 1 tot { $values }.
+schotten-totten-drawing-card-tactics = “{ $word }” is geen kaart van dit spel. Een clankaart is een van de letters { $clans } en een waarde van 1 tot { $values }; de tactiekkaarten zijn { $tactics }.
+schotten-totten-drawing-used =
+    { $word } ligt al { $place ->
+        [stone] bij steen { $number }
+        [hand] in hand { $number }
+        [discards] op de aflegstapel
+       *[tops] boven op een stapel
+    }. Elke kaart ligt op één plek.
+schotten-totten-drawing-stone = Er is geen steen { $word }. De stenen gaan van 1 tot { $stones }.
+schotten-totten-drawing-full = Bij steen { $word } heeft een kant { $cards } kaarten, maar er is plaats voor { $places }.
+schotten-totten-drawing-trick = { $word } ligt nooit bij een steen. Eenmaal gespeeld ligt de kaart op de aflegstapel.
+schotten-totten-drawing-open = “{ $word }” kan hier niet staan, want deze kaarten liggen open. Noem de kaart.
+schotten-totten-drawing-seen-by = “{ $word }” is een kaart die de kijker niet ziet. Zeg daarom wie er kijkt: “seen by: 1”, “seen by: 2” of “seen by: nobody”.
+schotten-totten-drawing-own = “{ $word }” kan hier niet staan, want stoel { $seat } ziet deze hand (“seen by: { $seat }”). Noem de kaart.
+schotten-totten-drawing-empty = Voor “{ $word }” is er geen kaart meer in de stapel.
+schotten-totten-drawing-tops = “{ $word }” is er één te veel: boven op een stapel liggen hooguit { $most } kaarten.
+schotten-totten-drawing-hand = Deze hand heeft { $cards } kaarten, maar het mogen er hooguit { $most } zijn.
+schotten-totten-drawing-tricks = Deze regel noemt de listkaart die nu werkt, en hoort bij de fasen “taking”, “putting” en “dropping”.
+schotten-totten-drawing-taken = { $card } ligt niet bij steen { $stone } aan de kant waar de listkaart neemt. Noem de kaart die genomen is, en “from: { $stone }” of een andere steen.
+schotten-totten-drawing-dropper = Bij steen { $stone } geeft alleen een kant met vier kaarten er een op. Noem de stoel die dat moet, en “from: { $stone }” of een andere steen.
+schotten-totten-drawing-won = Stoel { $seat } heeft met deze stenen gewonnen, dus de partij is afgelopen: “turn: { $seat } finished”.
+schotten-totten-drawing-stuck = In deze fase van de beurt is geen zet mogelijk.
+schotten-totten-drawing-reason = Hij hoort bij een afgelopen partij, en alleen daarbij: “turn: 1 finished” met “reason: majority” of iets dergelijks.
+schotten-totten-drawing-winner = Hij hoort bij een afgelopen partij die niet gelijk is geëindigd, en alleen daarbij.
 
 ## Zetten die volgens de regels niet mogen: wat er mis is, en wat wel kan
 

@@ -6,7 +6,28 @@ tug-of-war-summary = Een dobbelduel voor twee: stuur de anderen van het veld, ha
 ## Teksten die geen zet noemen, en tekeningen die geen stelling tonen
 
 tug-of-war-notation = “{ $text }” is geen zet. Je zet een dobbelsteen in door hem te noemen, met de plek in je kolom en wat hij doet: “4@2 remove” om iemand weg te sturen, “4@2 remove lying” voor iemand die ligt, “4@2 swap” om te ruilen, “4@2 weaken” om iemand om te gooien of “4@2 idle” voor niets. Andere zetten zijn “keep”, “reroll 2”, “berserker”, “leave standing” en “leave lying”. Drie dobbelstenen schrijf je als “1-4-4”, één die is overgegooid als “5”.
-tug-of-war-drawing = Regel { $line }: “{ $word }” past niet in “{ $text }”. Een regel is een bekende naam met een dubbele punt en wat daarbij hoort, zoals “turn: 1 assigning 3”, “seat 1: 4 3 2 | 9 standing 1 lying” of “thrown: 1 4 4”.
+tug-of-war-drawing-bout = Alleen de revanche zegt wie de eerste ronde heeft gewonnen: “bout: 2 won 1” of “bout: 2 won 2”.
+tug-of-war-drawing-finished = Een spel is afgelopen na de revanche: “bout: 2 won 1” of “bout: 2 won 2”.
+tug-of-war-drawing-winner = Deze regel hoort bij een afgelopen spel, en alleen daarbij: “turn: 1 finished” met “winner: 1” of “winner: 2”.
+tug-of-war-drawing-no-number = Een beurt heeft geen nummer zolang de kolommen gegooid worden (“columns”).
+tug-of-war-drawing-limit = Een ronde heeft hooguit { $most } beurten.
+tug-of-war-drawing-turns = Stoel { $seat } is deze ronde begonnen en heeft de beurten met oneven nummers, de andere die met even nummers.
+tug-of-war-drawing-rolled = Deze kolom is nog niet gegooid. Schrijf “-”, of een latere fase in de regel “turn”.
+tug-of-war-drawing-column = Deze stoel heeft de eigen kolom dan al gegooid. De drie dobbelstenen ervan horen hier, zoals “4 3 2 | 9 standing”.
+tug-of-war-drawing-order = Kolommen beginnen in oplopende volgorde.
+tug-of-war-drawing-cap = Deze kant heeft { $athletes } atleten, maar er mogen er { $most } zijn.
+tug-of-war-drawing-lying = Aan deze kant liggen te veel atleten. Hier toegestaan: { $most }.
+tug-of-war-drawing-nobody = Deze kant heeft geen atleten meer en heeft de ronde dus verloren.
+tug-of-war-drawing-lost = Deze kant heeft verloren en heeft dus geen atleten meer, tenzij de ronde tot de laatste beurt kwam. Hier zijn het er { $athletes }.
+tug-of-war-drawing-dice = Gegooide dobbelstenen: { $thrown }, naast de kolom: { $beside }. Samen moeten het er in deze fase { $dice } zijn.
+tug-of-war-drawing-assigned = Er is geen dobbelsteen meer om toe te wijzen.
+tug-of-war-drawing-signs = De tekens “*” en “!” passen niet bij de fase: “*” is overgegooid, in “rerolling” en “relanding”; “!” is in de hand, in “relanding”, met rerolls=together ook in “rerolling”.
+tug-of-war-drawing-beside = Overgooien gaat vooraf aan de eerste dobbelsteen naast de kolom.
+tug-of-war-drawing-rerolls = Zessen in de kolom: { $sixes }, elk goed voor één keer overgooien. Als overgegooid gemerkt: { $taken }. Tijdens het overgooien moet er een worp en een dobbelsteen zonder teken over zijn.
+tug-of-war-drawing-no-rerolls = Overgegooid wordt er alleen in de fasen “rerolling” en “relanding”.
+tug-of-war-drawing-same-turn = Met same_turn=yes wordt niet geteld wie er deze beurt is gevloerd.
+tug-of-war-drawing-fresh = Hooguit { $most } kunnen deze beurt zijn gevloerd: zoveel als er dobbelstenen naast de kolom liggen, en als er aan de overkant liggen.
+tug-of-war-drawing-leaving = Deze regel hoort bij de fase “leaving” met leaving=choice, als er een dobbelsteen naast de kolom ligt, beide soorten er zijn en niet alle atleten weg moeten.
 
 ## Zetten die volgens de regels niet mogen: wat er mis is, en wat wel kan
 
