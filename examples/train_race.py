@@ -1,7 +1,7 @@
-"""Trains an agent for Schotten Rennen by playing against itself, and measures it: python train_race.py
+"""An agent for Schotten Rennen that learns from games against itself: python train_race.py
 
-A small network learns how likely each decision leads to a win; then it plays paired games against a bot of
-Caber's. NumPy is all it needs, and a base race for two is what it learns.
+A small network learns how likely each decision leads to a win in a base race for two. Then it plays paired
+games against one of Caber's bots. It needs only NumPy.
 """
 
 import argparse
@@ -26,18 +26,18 @@ from caber.games.schotten_rennen.state import SchottenRennen
 GAME = "schotten_rennen"
 CARDS = 12
 DEEDS = [int(deed) for deed in (at.SECURE, at.UP, at.ROLL, at.TAKE_RISK, at.BACK)]  # it never retreats
-HIDDEN = 32  # cells of the network
-BATCH = 20  # games between two lessons
-TRUST = 0.8  # in how a game ended, rather than in what was thought at the player's next decision
-LONGEST = 300  # decisions of a game, which is then given up as a draw: beginners run for ever
-CURIOSITY = 0.1  # how often something else than the best is tried, at first
-STEP = 0.003  # of learning, at first
+HIDDEN = 32  # units of the network
+BATCH = 20  # games for each step of learning
+TRUST = 0.8  # in the end of a game; the rest goes to the player's estimate at the next decision
+LONGEST = 300  # decisions; a longer game is broken off as a draw, because beginners run for ever
+CURIOSITY = 0.1  # the share of random decisions, at first
+STEP = 0.003  # the learning rate, at first
 
 Rows = NDArray[np.float64]
 
 
 class Eyes:
-    """What the agent sees of a position: numbers between 0 and 1, or not far beyond."""
+    """The agent's input from a position: numbers between 0 and 1, or not far beyond."""
 
     facts = 16
 
@@ -45,7 +45,7 @@ class Eyes:
         self.tracks: dict[tuple[int, ...], tuple[list[float], list[float], list[float]]] = {}
 
     def look(self, state: SchottenRennen) -> list[float]:
-        """The position as the seat to move sees it."""
+        """Return the position as the seat to move sees it."""
         cells, me = state.cells, int(state.turn)
         plain, risked, hard = self.track(state)
         stone, figure, risk = (int(cells[first + me]) for first in (at.STONE, at.FIGURE, at.RISK))
@@ -60,7 +60,7 @@ class Eyes:
         ]  # fmt: skip
 
     def track(self, state: SchottenRennen) -> tuple[list[float], list[float], list[float]]:
-        """By place: the chance to pass what is ahead, without and with a risk stone; how hard the rest is."""
+        """Return, by place: odds of the next card without and with a risk stone; how hard the rest is."""
         key = tuple(int(state.cells[at.TRACK + place]) for place in range(CARDS))
         if key not in self.tracks:
             ways = [odds(state.cells, state.rules, place, False) for place in range(1, CARDS + 2)]
@@ -72,7 +72,7 @@ class Eyes:
 
 
 class Network:
-    """One hidden layer, which says how likely a decision leads to a win."""
+    """A network of one hidden layer that estimates how likely a decision leads to a win."""
 
     def __init__(self, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -83,11 +83,11 @@ class Network:
         self.lessons = 0
 
     def chances(self, rows: Rows) -> Rows:
-        """For each row the chance to win."""
+        """Return the chance to win for each row."""
         return 1 / (1 + np.exp(-np.tanh(rows @ self.weights[0]) @ self.weights[1]))
 
     def learn(self, rows: Rows, wanted: Rows, step: float) -> None:
-        """One step towards what these rows should have said."""
+        """Take one step of size `step` towards the targets `wanted` for these rows."""
         hidden = np.tanh(rows @ self.weights[0])
         error = (1 / (1 + np.exp(-hidden @ self.weights[1])) - wanted) / len(rows)
         slopes = [rows.T @ (np.outer(error, self.weights[1]) * (1 - hidden**2)), hidden.T @ error]
@@ -100,13 +100,13 @@ class Network:
 
 
 class Learner:
-    """A bot like any other: it is handed a view, and chooses what promises most."""
+    """A bot like any other: it gets a view and chooses the move with the best chance."""
 
     def __init__(self, network: Network) -> None:
         self.network, self.eyes = network, Eyes()
 
     def weigh(self, view: State) -> tuple[list[int], Rows]:
-        """The legal moves, and for each what the network reads: the position, and what is done."""
+        """Return the legal moves, and a row for each: the position and the move."""
         assert isinstance(view, SchottenRennen)
         moves = [move for move in view.moves() if move in DEEDS]
         facts = np.array(self.eyes.look(view))
@@ -116,13 +116,13 @@ class Learner:
         return moves, np.hstack([np.tile(facts, (len(moves), 1)), done, both])
 
     def choose(self, view: State, rng: Rng) -> int:
-        """The move with the best chance."""
+        """Return the move with the best chance."""
         moves, rows = self.weigh(view)
         return moves[int(self.network.chances(rows).argmax())] if len(moves) > 1 else moves[0]
 
 
 def play(learner: Learner, rng: Rng, curiosity: float) -> tuple[list[Rows], list[float]]:
-    """One game against itself: what was decided, and what each decision should have promised."""
+    """Play one game against itself; return the rows of its decisions, and the target of each."""
     state = game(GAME).start()
     decided: list[list[tuple[Rows, float]]] = [[], []]
     while state.turn != OVER and sum(map(len, decided)) < LONGEST:
@@ -147,7 +147,7 @@ def play(learner: Learner, rng: Rng, curiosity: float) -> tuple[list[Rows], list
 
 
 def train(games: int, seed: int) -> Learner:
-    """An agent that has played so many games against itself."""
+    """Return an agent that has played this many games against itself."""
     learner, rng = Learner(Network(seed)), Rng(seed)
     begun = perf_counter()
     for number in range(0, games, BATCH):
@@ -161,7 +161,7 @@ def train(games: int, seed: int) -> Learner:
 
 
 def main() -> None:
-    """Trains, then measures."""
+    """Train, then measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=20_000, help="to learn from")
     parser.add_argument("--deals", type=int, default=1_000, help="to measure by, each from both seats")

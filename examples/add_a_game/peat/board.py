@@ -1,4 +1,4 @@
-"""What a terminal shows of Peat, and what it says."""
+"""The board of Peat for a terminal, and its moves in words."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,7 +21,7 @@ def show(
     ascii: bool = False,
     last: Sequence[int] = (),
 ) -> str:
-    """The stack, with its peats counted.
+    """Return the stack, with its peats counted.
 
     >>> from caber.games import game
     >>> print(show(game("peat").start({"peats": 12}), 0, ["Ailsa", "Rob"], ascii=True))
@@ -33,12 +33,12 @@ def show(
 
 
 def stack(state: State, language: str) -> str:
-    """How many peats there are, in words."""
+    """Return the number of peats, in words."""
     return tell("peat-stack", {"count": int(state.cells[PEATS])}, language)
 
 
 def explain(state: State, move: int, names: Sequence[str], language: str = "en") -> str:
-    """A move about to be played, in words, and what is left then."""
+    """Return a move before it is played, in words, with the number of peats left after it."""
     left = int(state.after(move).cells[PEATS])
     if move < CALM:
         return tell("peat-taken", {"count": move + 1, "left": left}, language)
@@ -46,32 +46,32 @@ def explain(state: State, move: int, names: Sequence[str], language: str = "en")
 
 
 def marks(state: State, move: int) -> Sequence[str]:
-    """No move is about a certain thing on the board."""
+    """Return the parts of the board that a move mentions: none."""
     return ()
 
 
 def paragraph(state: State, move: int) -> bool:
-    """Each turn is told in a paragraph of its own, and so is the weather, which nobody has asked for."""
+    """Return True if a move begins a new paragraph of the log: each turn does, and so does the weather."""
     return True
 
 
 def task(state: State, language: str = "en") -> str:
-    """What is to be decided."""
+    """Return the decision to make, in words."""
     return tell("peat-task", {"most": int(state.count())}, language)
 
 
 def offers(state: State, names: Sequence[str], language: str = "en") -> list[tuple[list[int], str]]:
-    """The legal moves, each with what it leaves."""
+    """Return the legal moves, each with the number of peats left after it."""
     told = ((move, explain(state, move, names, language)) for move in state.moves())
     return [([move], f"{TEXTS[move]}: {words}") for move, words in told]
 
 
 def ending(state: State, names: Sequence[str], language: str = "en") -> str:
-    """Who has won."""
+    """Return the winner, in words."""
     loser = int(state.cells[MOVER])
     return tell("peat-ending", {"name": names[1 - loser]}, language)
 
 
 def audit(state: State, move: int) -> str | None:
-    """There is no second opinion on anything: None."""
+    """Return the finding of an independent check: Peat has none."""
     return None

@@ -1,4 +1,4 @@
-"""What a network is shown of Peat."""
+"""The entries of a row that shows Peat to a network."""
 
 from caber.core.features import Feature, choice, number, seats_from
 from caber.core.options import Options
@@ -9,7 +9,7 @@ LEFT_OUT = {"the viewer, given as “where I sit”": (VIEWER,)}
 
 
 def layout(options: Options, observer: int) -> list[Feature]:
-    """The features of a position, as a seat sees it."""
+    """Return the features of a position, as a seat sees it."""
     return [
         choice("phase", PHASE, PHASES),
         choice("who takes next", MOVER, seats_from(observer, 2)),

@@ -1,4 +1,4 @@
-"""What a browser shows of Peat."""
+"""Peat for a browser: the position as data and in words."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -14,22 +14,22 @@ DRAWN = re.compile(r"turn: ([12])\npeats: (\d+)")
 
 
 def picture(state: State, last: Sequence[tuple[State, int]] = ()) -> Mapping[str, Any]:
-    """The position as plain data."""
+    """Return the position as plain data."""
     return {"peats": int(state.cells[PEATS]), "mover": int(state.cells[MOVER])}
 
 
 def parts(state: State, move: int) -> Mapping[str, str | int]:
-    """The verb of a move, and how many peats it takes."""
+    """Return the verb of a move, and the number of peats it takes."""
     return {"verb": "take", "count": move + 1} if move < CALM else {"verb": TEXTS[move]}
 
 
 def choice(state: State, move: int, language: str = "en") -> str:
-    """A legal move as one would ask for it."""
+    """Return a legal move as a button or a list offers it."""
     return explain(state, move, (), language)
 
 
 def spell(text: str, language: str = "en") -> str:
-    """Sentences of this game quote moves as they are."""
+    """Return a sentence unchanged: the texts of this game quote moves as they are."""
     return text
 
 
@@ -41,12 +41,12 @@ def reading(
     last: Sequence[tuple[State, int]] = (),
     shown: Any = None,
 ) -> tuple[list[str], list[list[str]], list[str]]:
-    """The text board: one fact, and no table."""
+    """Return the text board: one fact, and no table."""
     return [], [], [stack(state, language)]
 
 
 def example(text: str) -> State:
-    """A position that a rules page has drawn: whose turn it is, and how many peats there are."""
+    """Return the position drawn on a rules page: the seat to act, and the number of peats."""
     found = DRAWN.fullmatch(text.strip())
     if found is None:
         raise BadRecord("peat-drawing", {"line": 1})

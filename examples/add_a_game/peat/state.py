@@ -19,7 +19,7 @@ OFFERED: Final = (
 # -- cells: all of them are facts ------------------------------------------------------------------
 
 PHASE: Final = 0
-MOVER: Final = 1  # whoever takes next; once it is over, whoever has nothing left to take
+MOVER: Final = 1  # the seat that takes next; once the game is over, the seat with nothing left to take
 PEATS: Final = 2  # on the stack
 VIEWER: Final = 3
 CELLS: Final = 4
@@ -49,23 +49,23 @@ class Peat(OpenState):
     # -- what can be done --------------------------------------------------------------------------
 
     def count(self) -> i64:
-        """How many moves are legal, or outcomes possible."""
+        """Return the number of legal moves, or of possible outcomes."""
         return {TAKING: min(MOST, self.cells[PEATS]), WEATHER: len(WEIGHTS), FINISHED: 0}[self.cells[PHASE]]
 
     def nth(self, index: i64) -> i64:
-        """The legal move at this index."""
+        """Return the legal move at this index."""
         return index + CALM if self.cells[PHASE] == WEATHER else index
 
     def weight(self, index: i64) -> i64:
-        """At a chance node: the weight of the outcome at this index."""
+        """Return the weight of the outcome at this index of a chance node."""
         return WEIGHTS[index]
 
     def legal(self, move: i64) -> bool:
-        """Whether the move is legal."""
+        """Return True if the move is legal."""
         return move in self.moves()
 
     def act(self, move: i64) -> None:
-        """Takes peats, or lets the weather have its way; then it may be over."""
+        """Take peats, or let the weather have its way; end the game if nothing is left."""
         cells = self.cells
         if cells[PHASE] == TAKING:
             cells[PEATS] -= move + 1
@@ -78,7 +78,7 @@ class Peat(OpenState):
             cells[PHASE] = FINISHED
 
     def refusal(self, move: i64) -> IllegalMove | None:
-        """Why a move is illegal."""
+        """Return the reason why a move is illegal, or None if it is legal."""
         if self.legal(move):
             return None
         said = self.text(move)
@@ -93,32 +93,32 @@ class Peat(OpenState):
     # -- how it ends -------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
-        """Whoever has nothing left to take has lost."""
+        """Return the outcome, or None: a player with nothing left to take has lost."""
         if self.cells[PHASE] != FINISHED:
             return None
         return self.forfeit(self.cells[MOVER], "nothing_left")
 
     def forfeit(self, seat: i64, reason: str) -> Outcome:
-        """The other player wins."""
+        """Return the outcome if this seat gives up: the other player wins."""
         return Outcome((-1, 1), (0, 1), reason) if seat == 0 else Outcome((1, -1), (1, 0), reason)
 
     # -- notation, copies --------------------------------------------------------------------------
 
     def text(self, move: i64) -> str:
-        """The move in notation."""
+        """Return the move in notation."""
         if not 0 <= move < len(TEXTS):
             raise BadNotation("error-move-number", {"number": move, "moves": len(TEXTS)})
         return TEXTS[move]
 
     def parse(self, text: str) -> i64:
-        """The move that this notation names; capitals and spare spaces don't matter."""
+        """Return the move that this notation names; capitals and extra spaces don't matter."""
         words = " ".join(text.lower().split())
         if words not in TEXTS:
             raise BadNotation("peat-notation", {"text": text[:40]})
         return TEXTS.index(words)
 
     def twin(self, cells: vec[i64]) -> "Peat":
-        """Another position of the same game."""
+        """Return another position of the same game."""
         return Peat(self.options, cells)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -126,12 +126,12 @@ class Peat(OpenState):
 
 
 def restore(options: Options, cells: list[int]) -> Peat:
-    """A state from its options and cells, as pickles keep them."""
+    """Return a state from its options and cells, as pickles hold them."""
     return Peat(options, vec[i64](cells))
 
 
 def opening(options: Options) -> Peat:
-    """The whole stack."""
+    """Return the first position: the whole stack."""
     return restore(options, [TAKING, int(options["begins"]) - 1, int(options["peats"]), EVERYBODY])
 
 

@@ -70,9 +70,9 @@ def _say_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> N
 )
 @click.pass_context
 def caber(ctx: click.Context) -> None:
-    """Scottish tabletop games with exact rules.
+    """Four Scottish board and card games with chance and hidden hands.
 
-    Alone it serves them on this machine and opens the browser.
+    Alone it serves the table on this machine and opens the browser.
     In the terminal, begin with: caber play schotten_totten
     """
     if ctx.invoked_subcommand is None:

@@ -367,7 +367,7 @@ def test_experts_claim_at_the_start_of_the_turn_only() -> None:
 def test_a_claimed_stone_is_closed_to_every_card() -> None:
     """Rulings 10 and 17: a complete side can be broken only until it is claimed."""
     drawing = """
-        options: mode=tactics stones=2 hand=7
+        options: mode=tactics stones=2
         1  r1 r2     |  b1 b2 b3
         hand 1: o1 fog mud shield deserter traitor redeploy
     """

@@ -178,7 +178,7 @@ def test_a_bad_drawing_is_refused(text: str, line: int, word: str, reason: str) 
 # A drawing, the name of the line that can't be right, and the reason.
 TRICK = "options: mode=tactics\n1  r1 r2 mud  |  b1 b2\n"
 IMPOSSIBLE = [
-    ("hand 1: r1 r2 r3 r4 r5 r6 r7", "hand 1", "hand"),
+    ("hand 1: r1 r2 r3 r4 r5 r6 r7 r8 r9", "hand 1", "hand"),
     ("turn: 1 returning\nhand 1: r1 r2 r3 r4 r5 r6 r7 r8 r9", "hand 1", "hand"),
     (f"{TRICK}turn: 1 taking", "trick", "tricks"),
     (f"{TRICK}turn: 1 play\ntrick: traitor", "trick", "tricks"),

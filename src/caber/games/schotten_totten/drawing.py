@@ -57,7 +57,7 @@ STONES: Final = {str(stone + 1): stone for stone in range(pack.MAX_STONES)}
 STONE: Final = re.compile(r"(\d) ?(.*?) ?([|<>]) ?(.*)")
 MOMENT: Final = re.compile(r"([1-9])=([12])")
 MOST_TOPS: Final = 7  # as many as a cell has room for
-SCOUTED_BEYOND: Final = 2  # cards beyond the size of the hand while a scout is at work
+SCOUTED_BEYOND: Final = 2  # cards beyond the size of a hand, as while a scout is at work
 MOMENTS: Final = {"first": (at.COMPLETE_AT, at.LAID_AT), "laid first": (at.LAID_AT,)}
 # By line: the cell it fills, and its words for what may be there; drawn unless that is so from the start.
 WORDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
@@ -301,11 +301,9 @@ def _found(cells: list[int], stack: int, bit: int) -> dict[str, str | int]:
 
 def _doubts_of_hands(cells: list[int], start: SchottenTotten) -> Iterator[tuple[str, Misdrawn]]:
     """Yield the hands that have too many cards."""
-    scouting = cells[at.PHASE] in (at.SCOUTING, at.SCOUTED, at.RETURNING)
+    most = int(start.rules.hand) + SCOUTED_BEYOND
     for seat in range(2):
         held = cells[at.HELD + seat] + cells[at.HELD_TACTICS + seat]
-        beyond = SCOUTED_BEYOND if scouting and seat == cells[at.MOVER] else 0
-        most = int(start.rules.hand) + beyond
         if held > most:
             reason = Misdrawn("schotten-totten-drawing-hand", {"cards": held, "most": most})
             yield f"hand {seat + 1}", reason
