@@ -153,6 +153,7 @@ class CaberHook(BuildHookInterface[Any]):
 # In Markdown: pictures and links, with their address; and the paragraphs of pictures that are HTML.
 PICTURE = re.compile(r"!\[[^]]*\]\(([^)\s]+)\)\n*|<img [^>]*src=\"([^\"]+)\"[^>]*>\n*")
 LINK = re.compile(r"\[([^]]+)\]\(([^)\s]+)\)")
+CODE = re.compile(r"(^```.*?^```$|`[^`\n]+`)", re.MULTILINE | re.DOTALL)
 EMPTY = re.compile(r"<(p|picture|div)[^>]*>\s*</\1>\n*")
 
 
@@ -171,7 +172,9 @@ def standing_alone(readme: str) -> str:
             return found[0]
         return words if not address or address in words else f"{words} ({address})"
 
-    return LINK.sub(link, EMPTY.sub("", PICTURE.sub(picture, readme)))
+    parts = CODE.split(readme)  # every second one is code, which stays as it is
+    parts[::2] = [LINK.sub(link, EMPTY.sub("", PICTURE.sub(picture, part))) for part in parts[::2]]
+    return "".join(parts)
 
 
 class ReadmeHook(MetadataHookInterface):

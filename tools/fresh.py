@@ -3,24 +3,36 @@
 import os
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 UV = Path(sys.executable).with_name("uv")
-# Certificates as the machine has them, and no interpreter but this one.
-ENVIRONMENT = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", "UV_SYSTEM_CERTS": "1"}
+# Certificates as the machine has them, no interpreter but this one, and this uv for tools that look for one.
+ENVIRONMENT = {
+    **os.environ,
+    "PATH": f"{UV.parent}{os.pathsep}{os.environ.get('PATH', '')}",
+    "UV_PYTHON_DOWNLOADS": "never",
+    "UV_SYSTEM_CERTS": "1",
+}
 
 
 class Unreachable(Exception):
     """Packages are neither in uv's cache nor to be had from its index."""
 
 
-def uv(*words: str | Path, folder: Path | None = None) -> str:
-    """Run uv with these words, in a folder, and return what it prints: from its cache if that is enough."""
+def cached_or_fetched(
+    command: Sequence[str | Path], environment: Mapping[str, str], folder: Path | None
+) -> str:
+    """Run a command that installs by uv, and return what it prints.
+
+    It runs in `folder`, or here, with the variables of `environment`: first with what uv's cache has, and if
+    that is not enough, once more with what the index has. Unreachable says why neither worked.
+    """
     for offline in ("1", "0"):
         done = subprocess.run(
-            [UV, *words],
+            command,
             cwd=folder,
-            env={**ENVIRONMENT, "UV_OFFLINE": offline},
+            env={**ENVIRONMENT, **environment, "UV_OFFLINE": offline},
             capture_output=True,
             text=True,
             check=False,
@@ -28,6 +40,11 @@ def uv(*words: str | Path, folder: Path | None = None) -> str:
         if done.returncode == 0:
             return done.stdout
     raise Unreachable(done.stderr)
+
+
+def uv(*words: str | Path, folder: Path | None = None, environment: Mapping[str, str] | None = None) -> str:
+    """Run uv with these words, and return what it prints."""
+    return cached_or_fetched([UV, *words], environment or {}, folder)
 
 
 def install(wheel: Path, folder: Path, extra: str = "") -> Path:
