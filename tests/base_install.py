@@ -92,6 +92,38 @@ def check_games() -> None:
         assert sum(weighed.chances) == 10_000 and len(weighed.moves) == len(start.moves())
 
 
+def check_front_door() -> None:
+    """`import caber` gives all but batches, and says what they need; help and star imports work."""
+    import pydoc
+
+    import caber
+
+    everything: dict[str, object] = {}
+    exec("from caber import *", everything)
+    assert {"start", "weigh", "solve"} <= everything.keys() and "Batch" not in everything
+    assert "Play" in pydoc.render_doc(caber)
+    refused = ""
+    try:
+        from caber import Batch  # noqa: F401
+    except ImportError as error:
+        refused = str(error)
+    assert 'pip install "caber[batch]"' in refused
+    race = {"track": "3,4,5,6"}
+    for name, options in SMALL.items():
+        play = caber.start(name, seed="thistle", **options)
+        assert str(play) and play.moves[0].words
+        play.finish("level1", "level2")
+        assert caber.verify(play).ok
+    play = caber.start("schotten_rennen", seed="thistle", **race)
+    assert play.hint() and caber.weigh(play)
+    play.finish("level3")
+    assert caber.analyse(play)
+    assert 0 < caber.solve("schotten_rennen", **race).value < 1
+    assert caber.compare("level2", "level1", "schotten_rennen", deals=2, **race)
+    assert caber.loss("level1", "schotten_rennen", deals=2, **race)
+    assert caber.rules("tug_of_war")
+
+
 def check_commands(build: str) -> None:
     says = command("--version")
     assert f", {build}" in says and says.count("\n") == 1, says
@@ -103,6 +135,7 @@ def check_commands(build: str) -> None:
         command("verify", str(record))
         assert len(command("replay", str(record)).splitlines()) > 20
     command("replay", "schotten_rennen.txt", "--analysis")
+    command("hint", "schotten_rennen.txt", "--step", "3")
     command("solve", "schotten_rennen", "--track", "3,4,5,6")
     command("arena", "schotten_rennen", "level2", "level1", "--games", "4", "--workers", "1")
     counted = "--bots", "level1", "--games", "4", "--workers", "1", "--csv", "games.csv"
@@ -130,6 +163,7 @@ def main() -> None:
     check_packages(set(packages))
     lacking = check_imports()
     check_games()
+    check_front_door()
     check_commands(build)
     check_extras()
     print(f"{lacking} modules need an extra")

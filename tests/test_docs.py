@@ -69,7 +69,8 @@ def test_docstring(module: str, name: str, line: int, text: str) -> None:
 
 
 @pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
-def test_document(file: Path) -> None:
+def test_document(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # examples may save games
     page = file.read_text(encoding="utf-8")
     names: dict[str, Any] = {}  # the blocks of a page follow on from each other
     blocks = [block for block in FENCED.finditer(page) if ">>>" in block[1]]

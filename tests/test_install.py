@@ -223,10 +223,10 @@ def hook() -> Any:
 
 
 def test_every_place_says_the_same_of_what_this_is() -> None:
-    """The summary of the metadata, the README, the docs and `caber --help` begin alike."""
+    """The summary of the metadata, the README, the docs, `help(caber)` and `caber --help` begin alike."""
     summary = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["description"]
     head = summary.partition(":")[0].lower()
     assert head == "four scottish board and card games with chance and hidden hands"
     texts = [(ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "docs/index.md")]
-    for text in (*texts, cli.help):
+    for text in (*texts, caber.__doc__, cli.help):
         assert head in " ".join((text or "").lower().split())[:400]

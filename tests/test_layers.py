@@ -26,6 +26,7 @@ LAYERS: dict[str, set[str]] = {
     "arena": COMPILED | {"distributed"},
     "stats": {"matplotlib", "pyarrow"},
     "table": {"msgspec"},
+    "public": set(),
     "server": {
         "alembic",
         "argon2",

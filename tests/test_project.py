@@ -36,7 +36,8 @@ def test_some_modules_are_compiled() -> None:
 @pytest.mark.parametrize("name", MODULES)
 def test_this_is_the_build_that_was_asked_for(name: str) -> None:
     file = Path(import_module(name).__file__ or "")
-    assert file.suffix == {"plain": ".py", "compiled": ".so"}[EXPECTED or ""]
+    compiled = ".pyd" if sys.platform == "win32" else ".so"
+    assert file.suffix == {"plain": ".py", "compiled": compiled}[EXPECTED or ""]
     assert (file.parent / (name.rpartition(".")[2] + ".py")).exists()
     assert file.is_relative_to(ROOT / "src") == (EXPECTED == "plain")
 

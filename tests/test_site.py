@@ -1,5 +1,6 @@
 """The documentation site: it is built without a warning, and no link in it is dead."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -49,6 +50,12 @@ def test_the_rules_of_every_game_are_there_in_every_language(site: Path) -> None
 def test_an_example_that_is_linked_to_is_shown(site: Path) -> None:
     page = (site / "files" / "examples" / "first_bot.py.html").read_text(encoding="utf-8")
     assert "How good a move looks" in page
+
+
+def test_parameters_are_a_list(site: Path) -> None:
+    page = (site / "api" / "arena.html").read_text(encoding="utf-8")
+    items = [re.sub("<[^>]+>", "", item) for item in re.findall("<li>(.+?)</li>", page, re.DOTALL)]
+    assert "longest: the limit of moves, chance included; None for no limit." in map(str.strip, items)
 
 
 def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:

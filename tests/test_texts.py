@@ -47,7 +47,7 @@ FOLDER = Path(texts.__file__).parent
 PREFIXES = {name: name.replace("_", "-") for name in NAMES}  # with which the keys of a game begin
 SHARED = (
     "error", "record", "rules", "options-table", "list", "number", "table", "analysis", "solving",
-    "arena", "ladder", "program", "stats", "drawing", "extra",
+    "arena", "ladder", "program", "stats", "drawing", "hint", "extra",
 )  # fmt: skip
 KEY = re.compile(f"({'|'.join([*SHARED, *PREFIXES.values()])})-[a-z-]*[a-z]")
 COUNTED = {"line", "number", "count", "moves", "cards", "needed"}
@@ -284,7 +284,19 @@ def test_every_key_that_is_said_exists() -> None:
 
 @pytest.mark.parametrize(
     "file",
-    ["core", "table", "bots", "program", "analysis", "solving", "arena", "batch", "drawing", "extras"],
+    [
+        "core",
+        "table",
+        "bots",
+        "program",
+        "analysis",
+        "solving",
+        "arena",
+        "batch",
+        "drawing",
+        "hint",
+        "extras",
+    ],
 )
 def test_every_text_is_said(file: str) -> None:
     own = {message.id.name for message in messages(FALLBACK, file)}

@@ -20,8 +20,8 @@ from sphinx.highlighting import PygmentsBridge
 from sphinx.pycode import ModuleAnalyzer
 from sphinx.util.osutil import relative_uri
 
-from caber.cli.page import rules_markdown
-from caber.games import NAMES, game
+import caber
+from caber.games import NAMES
 from caber.texts import FALLBACK, LANGUAGES, tell
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -29,6 +29,7 @@ LEXERS = {".py": "python", ".sh": "sh", ".toml": "toml", ".conf": "nginx", ".ser
 PACKAGE = ROOT / "src" / "caber"
 # A field or a constant with a comment behind it that is meant for people.
 BESIDE = re.compile(r"^( *[\w, ]+(?:: [^#\n]*|= [^#\n]*)?\S)  # (?!noqa|fmt:|type:)", re.MULTILINE)
+PARAMETER = re.compile(r"`\w+`: ")  # the beginning of a line that explains a parameter
 WRITTEN = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}  # each language in itself
 
 
@@ -40,6 +41,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-collect-pages", file_pages)
     app.connect("builder-inited", read_comments)
     app.connect("autodoc-process-docstring", be_silent)
+    app.connect("autodoc-process-docstring", list_parameters)
     app.connect("viewcode-find-source", as_written)
     app.connect("env-updated", forget_builtins)
     return {"parallel_read_safe": False, "parallel_write_safe": True}
@@ -82,7 +84,7 @@ def rules_page(name: str, language: str) -> str:
     """The rules of a game, with links to the same in other languages below the title."""
     up = "" if language == FALLBACK else "../"
     others = [f"[{WRITTEN[other]}]({up}{place(name, other)})" for other in LANGUAGES if other != language]
-    title, _, text = rules_markdown(game(name), language).partition("\n")
+    title, _, text = caber.rules(name, language=language).partition("\n")
     return f"{title}\n\n{' · '.join(others)}\n{text}"
 
 
@@ -161,6 +163,21 @@ def be_silent(app: Sphinx, what: str, name: str, thing: object, options: object,
     """Says nothing of a field without a comment; Python would say that it is field number so and so."""
     if lines and lines[0].startswith("Alias for field number"):
         lines.clear()
+
+
+def list_parameters(
+    app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]
+) -> None:
+    """Make a list of the lines that explain parameters, which would run together in one paragraph."""
+    listed = False
+    for number, line in enumerate(lines):
+        if PARAMETER.match(line):
+            listed = True
+            lines[number] = f"- {line}"
+        elif not line:
+            listed = False
+        elif listed:
+            lines[number] = f"  {line}"
 
 
 def forget_builtins(app: Sphinx, env: BuildEnvironment) -> None:

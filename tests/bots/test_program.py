@@ -369,7 +369,7 @@ def test_a_forfeit_survives_the_way_from_one_process_to_another() -> None:
 
 @pytest.mark.parametrize("text", ["", "   ", "python 'bot.py", "python bot.py\\"])
 def test_what_is_no_command_is_refused(text: str) -> None:
-    with pytest.raises(CaberError, match="is no command"):
+    with pytest.raises(CaberError, match="isn't a command"):
         bot(f"program:{text}", GAME)
 
 

@@ -100,13 +100,13 @@ def test_records_can_be_verified(desk: Desk, tmp_path: Path) -> None:
     for file in files:
         assert desk.run("verify", file).code == 0
     other = desk.run(*RACE, *ALONE, "--games", "2", "--seed", "4", "--records", "games/kept")
-    assert other.code == 1 and "records in games/kept already" in other.err
+    assert other.code == 1 and "games/kept already holds records" in other.err
     assert sorted((tmp_path / "games" / "kept").iterdir()) == files
 
 
 def test_a_game_that_takes_too_long_is_reported(desk: Desk) -> None:
     asked = desk.run(*RACE, *ALONE, "--games", "2", "--turns", "3", "--lang", "en")
-    assert "2 games were broken off after 3 moves and count as draws." in " ".join(asked.out.split())
+    assert "2 games were stopped after 3 moves and count as draws." in " ".join(asked.out.split())
 
 
 def test_a_sequential_test_ends_as_soon_as_it_is_decided(desk: Desk, tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_a_journal_that_was_named_can_be_played_on(desk: Desk, tmp_path: Path) -
     assert desk.run(*words, "--games", "20", "--resume", "kept").code == 0
     before = (tmp_path / "kept").read_bytes()
     more = desk.run(*words, "--games", "40", "--resume", "kept")
-    assert "Going on after 20 finished games." in more.err
+    assert "Continuing after 20 finished games." in more.err
     assert (tmp_path / "kept").read_bytes().startswith(before)
     found = figures(tmp_path / "out.json")
     assert desk.run(*words, "--games", "40").code == 0
@@ -138,7 +138,7 @@ def test_a_journal_that_was_named_can_be_played_on(desk: Desk, tmp_path: Path) -
     other = desk.run(*words, "--games", "40", "--resume", "kept", "--time", "50")
     assert other.code == 1 and "time was –, and now it is 50" in other.err
     spoilt = desk.run(*words, "--resume", "out.json")
-    assert spoilt.code == 1 and "line 1 is no line of a journal" in spoilt.err
+    assert spoilt.code == 1 and "line 1 isn't a line of a journal" in spoilt.err
 
 
 def begun(journal: Path, lines: int = 30) -> None:
@@ -184,13 +184,13 @@ def test_interrupted_and_resumed_by_the_same_command(
     started.press(b"\x03")
     assert started.end() == 130
     said = " ".join(started.text.split())
-    assert re.search("Stopped after [0-9]+ of 1500 games. They are kept: the same command goes on", said)
+    assert re.search("Stopped after [0-9]+ of 1500 games. They are kept: the same command continues", said)
     assert "level2 scores" in said and "Traceback" not in said
     assert figures(tmp_path / "out.json")["interrupted"] is True
     assert len(list(folder.iterdir())) == 1
     monkeypatch.setenv(shelf.FOLDER, str(folder))
     resumed = desk.run(*LONG, "--lang", "en")
-    assert resumed.code == 0 and "Going on after" in resumed.err
+    assert resumed.code == 0 and "Continuing after" in resumed.err
     assert list(folder.iterdir()) == [], "what is finished needs no journal"
     assert figures(tmp_path / "out.json") == whole(desk, tmp_path)
 

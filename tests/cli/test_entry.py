@@ -163,7 +163,7 @@ def test_undo_does_not_take_back_the_moves_of_others(desk: Desk) -> None:
         "play", GAME, *SMALL, "--option", "clans=2", "--seats", "human,random", "--seed", "y", player=player
     )
     assert tried
-    assert "Somebody else has moved since your last move" in result.out
+    assert "Another player has moved since your last move" in result.out
 
 
 def test_forced_moves_are_made_and_told(desk: Desk) -> None:

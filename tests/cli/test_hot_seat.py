@@ -62,7 +62,7 @@ def test_a_hot_seat_game_can_be_resumed(desk: Desk) -> None:
     )
     assert "The game is saved in hot." in left.out
     again = desk.run("play", "--resume", "hot", player=typing("quit"))
-    prompt = "It is Rob's turn. Nobody else looks? Then press Enter, Rob:"
+    prompt = "It is Rob's turn. Is no one else looking? Then press Enter, Rob:"
     assert again.out.replace("\n", "").startswith(prompt)
     assert "Hand" not in again.out
     assert "seats: Ailsa | Rob" in Path("hot").read_text(encoding="utf-8")

@@ -72,7 +72,7 @@ def test_another_bot_can_join_later(desk: Desk, tmp_path: Path) -> None:
     assert desk.run(*words, *FEW[:4]).code == 0
     lines = (tmp_path / "kept").read_bytes().splitlines()
     joined = desk.run(*words, *FEW)
-    assert "Going on after 4 finished games." in joined.err
+    assert "Continuing after 4 finished games." in joined.err
     assert (tmp_path / "kept").read_bytes().splitlines()[: len(lines)] == lines
     assert len(json.loads((tmp_path / "out.json").read_text())["bots"]) == 3
     refused = desk.run(*words, *FEW, "--seed", "9")

@@ -137,7 +137,7 @@ def test_a_finished_game_can_be_kept(desk: Desk) -> None:
     anything = desk.anything(1)
 
     def player(prompt: str, since: str) -> str | None:
-        return next(names) if "keeps the record" in prompt else anything(prompt, since)
+        return next(names) if "keep the record" in prompt else anything(prompt, since)
 
     result = desk.run(*BASE, *SMALL, player=player)
     assert "“taken” exists already" in result.out
@@ -202,8 +202,8 @@ def test_an_unwritable_file_does_not_lose_the_game(desk: Desk, monkeypatch: pyte
             ("--seats", "human,wizard"),
             "“wizard” can't take a seat. A seat is human, human:NAME, program:COMMAND, or a bot: random",
         ),
-        (("--seats", "human:random,random"), "Nobody can be called “random”"),
-        (("--seats", "human:Ann,human:ann"), "Nobody can be called “ann”"),
+        (("--seats", "human:random,random"), "The name “random” is taken"),
+        (("--seats", "human:Ann,human:ann"), "The name “ann” is taken"),
         (("--seats", "human:A|B,random"), "can't be written into a record"),
         (("--mode", "chaos"), "The option mode can't be “chaos”"),
         (("--option", "colour=red"), "“colour” sets no option"),
@@ -226,7 +226,7 @@ def test_what_is_a_matter_of_usage(desk: Desk) -> None:
     assert desk.run("play", GAME, "--games", "0").code == 2
     desk.run(*BASE, "--save", "a", player=typing("1"))
     result = desk.run("play", GAME, "--resume", "a", "--mode", "tactics")
-    assert (result.code, "goes on as it was agreed" in result.err) == (2, True)
+    assert (result.code, "keeps its options, seats and number of games" in result.err) == (2, True)
 
 
 def titled(text: str, number: int, games: int) -> str:

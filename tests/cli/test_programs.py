@@ -54,7 +54,11 @@ def test_two_programs_play_a_match(desk: Desk, tmp_path: Path) -> None:
         ("en", "crashes", "Rogue broke down and loses. The win goes to You."),
         ("de", "crashes later", "Rogue ist abgestürzt und verliert. Du gewinnst."),
         ("nl", "crashes", "Rogue is vastgelopen en verliest. Jij wint."),
-        ("en", "cheats", "Rogue answered something that is no legal move and loses. The win goes to You."),
+        (
+            "en",
+            "cheats",
+            "Rogue answered with something that isn't a legal move and loses. The win goes to You.",
+        ),
         (
             "de",
             "babbles",
@@ -128,13 +132,13 @@ def test_a_file_from_somebody_else_starts_nothing(desk: Desk, tmp_path: Path) ->
     ("named", "told"),
     [
         ("human,program:no-such-thing", "There is no program “no-such-thing”."),
-        ("human,program:", "“” is no command."),
-        ("human,program:sh -c 'exit 3", "is no command."),
+        ("human,program:", "“” isn't a command."),
+        ("human,program:sh -c 'exit 3", "isn't a command."),
         (
             "human,program:sh -c 'exit 3'",
             "can't play: it ended instead of introducing itself (it ended with code 3)",
         ),
-        ("human:program:sh,random", "Nobody can be called “program:sh” here"),
+        ("human:program:sh,random", "The name “program:sh” is taken"),
         ("program:sh", "One seat is named"),
     ],
 )

@@ -86,7 +86,7 @@ def test_different_bots_play_each_deal_from_every_seat(desk: Desk) -> None:
 def test_games_that_took_too_long_are_counted_and_told(desk: Desk) -> None:
     asked = desk.run(*RACE, *ALONE, "--games", "2", "--turns", "3", "--lang", "en")
     assert asked.code == 0
-    assert "2 games were broken off after 3 moves and count as draws." in " ".join(asked.out.split())
+    assert "2 games were stopped after 3 moves and count as draws." in " ".join(asked.out.split())
 
 
 def test_one_process_two_and_a_cluster_find_the_same(
@@ -117,13 +117,15 @@ def test_interrupted_and_resumed_by_the_same_command(
     started.press(b"\x03")
     assert started.end() == 130
     said = " ".join(started.text.split())
-    stopped = re.search("Stopped after ([0-9]+) of 800 games. They are kept: the same command goes on", said)
+    stopped = re.search(
+        "Stopped after ([0-9]+) of 800 games. They are kept: the same command continues", said
+    )
     assert stopped and "Does it help to begin?" in said and "Traceback" not in said
     so_far = figures(tmp_path / "out.json")
     assert so_far["interrupted"] is True and so_far["games"] == int(stopped[1])
     monkeypatch.setenv(shelf.FOLDER, str(folder))
     resumed = desk.run(*LONG, "--lang", "en")
-    assert resumed.code == 0 and "Going on after" in resumed.err
+    assert resumed.code == 0 and "Continuing after" in resumed.err
     assert list(folder.iterdir()) == [], "what is finished needs no journal"
     found = figures(tmp_path / "out.json")
     assert desk.run(*LONG[:-1], "whole.json").code == 0

@@ -174,8 +174,8 @@ def test_a_claim_that_the_second_opinion_doubts(monkeypatch: pytest.MonkeyPatch)
     [
         (None, "There is no file “file”."),
         ("", "“file” is a folder. Name a file."),
-        (b"\xff\xfe\x00garbage\x00", "“file” is no text"),
-        (b"caber record 1\0", "“file” is no text"),
+        (b"\xff\xfe\x00garbage\x00", "“file” isn't text"),
+        (b"caber record 1\0", "“file” isn't text"),
         (b"#\n" * (3 << 20), "“file” is larger than 4 MB"),
         (b"", "There is no record here."),
         (b"\xef\xbb\xbfcaber record 1\r\n", "lacks the header “game”"),

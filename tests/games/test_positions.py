@@ -1,11 +1,21 @@
 """Positions of any game as text: the line that names the game, and what is written is read again."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from caber.core.contract import OVER
 from caber.core.errors import BadRecord, CaberError
 from caber.core.rng import Rng
 from caber.games import NAMES, game, positions
+
+PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
+TITLES = dict(zip(NAMES, ("Schotten-Totten", "Kilt Castle", "Schotten Rennen", "Tug of War")))
+MOST = {  # players, so that all lines may occur
+    "kilt_castle": "options: players=4\n",
+    "schotten_rennen": "options: players=4 track=3,4\n",
+}
 
 by_game = pytest.mark.parametrize("name", NAMES)
 
@@ -45,3 +55,18 @@ def test_lines_are_counted_with_the_one_that_names_the_game() -> None:
     with pytest.raises(BadRecord) as caught:
         positions.read(game("schotten_totten"), "game: schotten_totten\nturn: 3 play")
     assert caught.value.line == 2
+
+
+@by_game
+def test_the_page_on_notation_has_every_line(name: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        positions.read(game(name), f"{MOST.get(name, '')}xyzzy: 1")
+    reason = caught.value.__cause__
+    assert isinstance(reason, CaberError) and reason.key == "drawing-name"
+    names = {each for each in str(reason.details["names"]).split(", ") if not each.isdecimal()}
+    page = PAGE.read_text(encoding="utf-8").partition("\n## Positions\n")[2].partition("\n## ")[0]
+    part, own = page.split("\n### ", 1)
+    own = next(each for each in f"\n### {own}".split("\n### ") if each.startswith(f"{TITLES[name]}\n"))
+    rows = [line.split(" | ")[0] for line in f"{part}\n{own}".splitlines() if line.startswith("| `")]
+    spans = [span.partition(":")[0] for row in rows for span in re.findall("`([^`]*)`", row)]
+    assert names == {span for span in spans if not span[0].isdecimal()} - {"game"}

@@ -102,7 +102,7 @@ async def test_a_game_against_a_program(file: str, tmp_path: Path) -> None:
     [
         ("ends at once", "crashed", "Hamish (program) broke down and loses."),
         ("crashes later", "crashed", "Hamish (program) broke down and loses."),
-        ("cheats", "nonsense", "Hamish (program) answered something that is no legal move and loses."),
+        ("cheats", "nonsense", "Hamish (program) answered with something that isn't a legal move and loses."),
         ("stalls", "stalled", "Hamish (program) didn't answer in time and loses."),
     ],
 )

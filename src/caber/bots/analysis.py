@@ -64,12 +64,16 @@ class Analyst(Protocol):
         """Whether it is exact then; otherwise whoever is told it is told that it is an estimate."""
         ...
 
-    def weigh(self, view: State, among: int = 1, chosen: int | None = None) -> Weighed:
-        """What a position is worth, and each move: by what the seat to move can know, whose view this is.
+    def weigh(
+        self, view: State, among: int = 1, chosen: int | None = None, simulations: int | None = None
+    ) -> Weighed:
+        """Weigh a position and each legal move, by what the seat to move can know. It may take seconds.
 
-        It is one `among` so many that are asked about together: the more, the less time there is for each.
-        A move that was `chosen` is looked at as closely as the best one, however bad it seems.
-        For the same question the answer is the same. It may take seconds.
+        The same question has the same answer every time.
+
+        `view`: the view of the seat to move. `among`: how many positions are asked about together; the more,
+        the less time for each. `chosen`: a move to be looked at as closely as the best one, however bad it
+        seems. `simulations`: how many a search makes, in place of its own number.
         """
         ...
 
@@ -84,8 +88,13 @@ class OpenAnalyst:
         """
         raise NotImplementedError
 
-    def weigh(self, view: State, among: int = 1, chosen: int | None = None) -> Weighed:
-        """What a position is worth, and each move that the seat to move has, all as closely."""
+    def weigh(
+        self, view: State, among: int = 1, chosen: int | None = None, simulations: int | None = None
+    ) -> Weighed:
+        """Weigh a position and each legal move, all as closely.
+
+        `view`: the view of the seat to move. `among`, `chosen` and `simulations` change nothing here.
+        """
         seat = int(view.turn)
         moves = [self._worth(view.after(move))[seat] for move in view.moves()] if seat >= 0 else []
         return Weighed(self._worth(view), tuple(moves), (0,) * len(moves))

@@ -68,9 +68,15 @@ class SearchAnalyst:
         """Never from the start, though the last turns may be."""
         return False
 
-    def weigh(self, view: State, among: int = 1, chosen: int | None = None) -> Weighed:
-        """What a position is worth, and each move that the seat to move has."""
-        return self._kept(view, self.simulations(among), chosen)
+    def weigh(
+        self, view: State, among: int = 1, chosen: int | None = None, simulations: int | None = None
+    ) -> Weighed:
+        """Weigh a position and each legal move by search.
+
+        `view`: the view of the seat to move. `among`: how many positions share the time. `chosen`: a move to
+        be compared with the best one. `simulations`: how many to make, in place of this analyst's number.
+        """
+        return self._kept(view, simulations or self.simulations(among), chosen)
 
     def simulations(self, among: int) -> int:
         """How many there are for one position among so many."""

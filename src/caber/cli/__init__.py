@@ -15,15 +15,16 @@ COMMANDS = {
     "serve": "Play in the browser; `caber` alone does that too.",
     "play": "Play a game in the terminal.",
     "replay": "Step through a recorded game.",
+    "hint": "Show the best moves in a position.",
     "verify": "Check a recorded game: moves, deal and claims.",
     "rules": "Read the rules of a game.",
-    "arena": "Let bots play each other, and measure how strong they are.",
+    "arena": "Let bots play each other, and measure their strength.",
     "ladder": "Rate all bots of a game, with a table and a picture.",
-    "stats": "Let bots play many games, and tell what happens in them.",
-    "solve": "Work out what a game is worth under perfect play.",
+    "stats": "Let bots play many games, and print statistics of them.",
+    "solve": "Compute the value of a game under perfect play.",
     "backup": "Copy all games to a file, also while a server is running.",
-    "restore": "Put such a copy back in its place.",
-    "bench": "Measure how fast the rules run.",
+    "restore": "Restore all games from such a copy.",
+    "bench": "Measure the speed of the rules.",
 }
 
 PLAIN = "plain Python: many times slower, see docs/install.md"
@@ -72,7 +73,7 @@ def _say_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> N
 def caber(ctx: click.Context) -> None:
     """Four Scottish board and card games with chance and hidden hands.
 
-    Alone it serves the table on this machine and opens the browser.
+    Without a command it serves the table on this machine and opens the browser.
     In the terminal, begin with: caber play schotten_totten
     """
     if ctx.invoked_subcommand is None:

@@ -47,7 +47,7 @@ RISK = click.FloatRange(0, 0.5, min_open=True, max_open=True)
     "--paired/--no-paired",
     "exchanged",
     default=True,
-    help="Each deal from every seat, so that luck cancels out (the default), or once.",
+    help="Play each deal from every seat, so that luck cancels out (the default), or once.",
 )
 @switches
 @click.option(
@@ -55,7 +55,7 @@ RISK = click.FloatRange(0, 0.5, min_open=True, max_open=True)
     metavar="ELO0 ELO1",
     nargs=2,
     type=float,
-    help="Stop as soon as it is decided by which of these the first bot is better.",
+    help="Stop as soon as a sequential test decides between these two advantages of the first bot.",
 )
 @click.option(
     "--alpha", default=0.05, show_default=True, type=RISK, help="The risk of accepting ELO1 if ELO0 is true."
@@ -88,11 +88,11 @@ def arena(
     plot: Path | None,
     language: str,
 ) -> None:
-    """Let BOTs play GAME, as many as there are seats, and tell how strong the first is.
+    """Let BOTs play GAME, one for each seat, and measure the strength of the first.
 
-    A bot that thinks by the clock may have its milliseconds a move behind its name: level5:250.
+    A bot that thinks by the clock may have its milliseconds a move after its name: level5:250.
     With two bots, each deal is played twice with seats exchanged; with more, from every seat.
-    Ctrl-C ends it with the result so far, and the same command goes on from there.
+    Ctrl-C ends it with the result so far; the same command continues from there.
     """
     kind = game(name)
     options = agreed(kind, len(bots), terms.words(kind), "arena-bots")

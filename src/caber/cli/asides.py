@@ -1,7 +1,8 @@
-"""What a player can be told without a move being made."""
+"""Answers to words that make no move, such as “moves”, “hint” or “help”."""
 
 from collections.abc import Sequence
 
+from caber.cli.advice import advise, tell_advice
 from caber.cli.page import page, rules_page
 from caber.cli.story import story
 from caber.cli.terminal import Terminal
@@ -11,13 +12,17 @@ from caber.core.record import Record
 from caber.games.boards import Board
 from caber.texts import tell
 
-COMMANDS = ("moves", "undo", "board", "log", "rules", "save", "help", "quit")
+COMMANDS = ("moves", "hint", "undo", "board", "log", "rules", "save", "help", "quit")
 
 
 def tell_offers(
     terminal: Terminal, board: Board, view: State, names: Sequence[str], brief: bool = False
 ) -> None:
-    """The choices, numbered as in the full list, but those that are alike in one line."""
+    """Print the choices, numbered as in the full list, with those that are alike in one line.
+
+    `board` puts the moves of this `view` into words, with the `names` of the players. `brief` leaves out how
+    to choose among moves in one line.
+    """
     number = 1
     offers = board.offers(view, names, terminal.language)
     for moves, text in offers:
@@ -32,7 +37,7 @@ def tell_offers(
 
 
 def tell_moves(terminal: Terminal, view: State, moves: Sequence[int]) -> None:
-    """Moves in notation, each with its number in the list of all legal ones, in columns."""
+    """Print moves in columns, each with its number in the list of all legal ones."""
     every = view.moves()
     entries = [f"{every.index(move) + 1:>4} {view.text(move)}" for move in moves]
     column = max(map(len, entries)) + 2
@@ -42,8 +47,16 @@ def tell_moves(terminal: Terminal, view: State, moves: Sequence[int]) -> None:
         terminal.say("".join(entry.ljust(column) for entry in entries[row::down]).rstrip())
 
 
+def tell_hint(terminal: Terminal, game: Game, view: State) -> None:
+    """Print the best moves of the player to act; everyone sits at this terminal, so it wrongs no one."""
+    tell_advice(terminal, advise(terminal, game, view))
+
+
 def tell_help(terminal: Terminal, board: Board, game: Game, view: State) -> None:
-    """How to type moves, and the other words one can type."""
+    """Print how to type moves, and the other words that can be typed.
+
+    `view` gives an example of a move, `game` and its `board` the words of their own.
+    """
     terminal.tell("cli-help-typing", move=view.text(view.moves()[0]))
     keys = {name: f"cli-help-{name}" for name in COMMANDS}
     keys |= {name: f"{game.name}-ask-{name}".replace("_", "-") for name in board.QUESTIONS}
@@ -52,12 +65,15 @@ def tell_help(terminal: Terminal, board: Board, game: Game, view: State) -> None
 
 
 def tell_log(terminal: Terminal, board: Board, record: Record, viewer: int, names: Sequence[str]) -> None:
-    """Everything so far, as this player saw it."""
+    """Print all moves so far as the `viewer` saw them.
+
+    `board` puts the moves of the `record` into words, with the `names` of the players.
+    """
     lines = story(board, record, viewer, names, terminal.language)
     for line in lines or [terminal.word("cli-log-empty")]:
         terminal.prose(line, "  ")
 
 
 def tell_rules(terminal: Terminal, game: Game) -> None:
-    """The rules of the game, in a pager where there is one."""
+    """Show the rules of the game, in a pager where there is one."""
     page(terminal, rules_page(terminal, game))

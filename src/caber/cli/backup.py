@@ -14,14 +14,14 @@ from caber.core.extras import extra
 @click.command()
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
 @click.option(
-    "--database", metavar="URL", envvar="CABER_DATABASE", help="What to copy, as `caber serve` has it."
+    "--database", metavar="URL", envvar="CABER_DATABASE", help="The database to copy, as in `caber serve`."
 )
 @click.option("--force", is_flag=True, help="Replace FILE if there is one.")
 @localised
 def backup(file: Path, database: str | None, force: bool, language: str) -> None:
     """Copy all games to FILE, also while a server is running.
 
-    Every act that was acknowledged before is in the copy. `caber restore` puts it back.
+    The copy has every act that was acknowledged before. `caber restore` restores it.
     """
     with extra("table"):
         from caber.server.backup import Elsewhere, back_up

@@ -68,22 +68,22 @@ class Speeds(NamedTuple):
 @click.argument("games", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.option(
-    "--seconds", default=1.0, show_default=True, type=click.FloatRange(0.05, 600), help="Time for each slice."
+    "--seconds", default=1.0, show_default=True, type=click.FloatRange(0.05, 600), help="Length of a slice."
 )
 @click.option(
     "--rounds", default=3, show_default=True, type=click.IntRange(1, 1000), help="Slices of each kind."
 )
 @localised
 def bench(games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, language: str) -> None:
-    """Measure random games: compiled, plain, stepped from Python, in batches, and in C; and a bot's search.
+    """Measure random games (compiled, plain, stepped from Python, in batches, and in C), and a bot's search.
 
-    A move is whatever a record writes down: every decision and every card that chance deals. Each kind
-    of playing gets its slices in turn, so that noise hits all alike; the best slice counts.
+    Moves are counted as in records: every decision and every card that chance deals. The kinds of playing
+    take turns in time slices, so that noise affects all of them; the best slice counts.
 
-    Batches are compared with the plain loop in Python that plays one game by the contract: it asks whose turn
-    it is and for the list of legal moves, chooses one with Python's own generator, and plays it; chance it
-    leaves to pick. Beside it stand single games that do just what the batch does: that let the library
-    choose, or look at each position as a network would.
+    Batches are compared with a plain loop in Python that plays one game by the contract. It asks for the turn
+    and the list of legal moves, chooses one with Python's own generator, and plays it; `pick` deals chance.
+    Two more single games do exactly the work of a batch: they let the library choose, or read each position
+    as a network would.
     """
     names = [game(name).name for name in games] or list(NAMES)
     with extra("batch"):

@@ -1,4 +1,4 @@
-"""What a player typed: a number from the list, notation, or the beginning of it."""
+"""Typed moves: a number from the list, notation, or the beginning of it."""
 
 import re
 from itertools import pairwise
@@ -12,7 +12,7 @@ JOINTS = ("@", ">")  # what joins the words of a move in notation
 
 
 def understand(view: State, typed: str) -> list[int]:
-    """The legal moves that the text may mean, one if it is clear; CaberError tells why there is none."""
+    """Return the legal moves that the text may mean, one if it is clear; CaberError if there is none."""
     moves = view.moves()
     if typed.isdecimal():
         if len(typed) > LONGEST_NUMBER or not 1 <= int(typed) <= len(moves):
@@ -42,7 +42,7 @@ def _begins(text: list[str], words: list[str]) -> bool:
 
 
 def _parse(view: State, typed: str, words: list[str]) -> int:
-    """The move that the text names, illegal as it is; spaces may stand for what joins its words."""
+    """Return the illegal move that the text names; spaces may stand for what joins its words."""
     tries = [typed, *(joint.join(typed.rsplit(maxsplit=1)) for joint in JOINTS), " ".join(words)]
     for text in tries:
         try:

@@ -43,9 +43,9 @@ FOLDER = Path("docs", "ladder")
 @click.option(
     "--bot", "named", metavar="BOT", multiple=True, help="Only these; by default all bots of the game."
 )
-@games_switch(100, "How many at each table, rounded up so that every deal is played from every seat.")
+@games_switch(100, "Games at each table, rounded up so that every deal is played from every seat.")
 @click.option(
-    "--players", metavar="K", type=int, help="How many sit at a table, if the game allows several numbers."
+    "--players", metavar="K", type=int, help="The number of players, if the game allows several numbers."
 )
 @switches
 @click.option(
@@ -55,7 +55,7 @@ FOLDER = Path("docs", "ladder")
     default=FOLDER,
     show_default=True,
     type=click.Path(path_type=Path, file_okay=False),
-    help="Where the page and the picture go.",
+    help="The folder for the page and the picture.",
 )
 @click.option("--json", "figures_file", metavar="FILE", type=FILE, help="Also write the ratings as JSON.")
 @localised
@@ -71,8 +71,8 @@ def ladder(
 ) -> None:
     """Let all bots of GAME play each other, and write a page with their ratings and a picture.
 
-    Every two of them play as `caber arena` would have it (with --players 3, every three).
-    Ctrl-C ends it, and the same command goes on from there.
+    Each pair of bots plays a match as in `caber arena` (with --players 3, each group of three).
+    Ctrl-C ends it; the same command continues from there.
     """
     kind = game(name)
     words = terms.words(kind)

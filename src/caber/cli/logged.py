@@ -17,7 +17,7 @@ def logged(function: Command) -> Command:
         default="text",
         show_default=True,
         envvar="CABER_LOG",
-        help="How the log is written.",
+        help="The format of the log.",
         expose_value=False,
         callback=_keep("CABER_LOG"),
     )
@@ -27,7 +27,7 @@ def logged(function: Command) -> Command:
         default="warning",
         show_default=True,
         envvar="CABER_LOG_LEVEL",
-        help="What is written; info: every call.",
+        help="The least level that is logged; info logs every call.",
         expose_value=False,
         callback=_keep("CABER_LOG_LEVEL"),
     )

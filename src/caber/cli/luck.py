@@ -1,9 +1,8 @@
 """A recorded game as luck and skill, for `caber replay --analysis`."""
 
-from caber.bots.analysis import analyst
 from caber.cli.terminal import Terminal
 from caber.core.record import Record
-from caber.table.analysis import analysis, chosen_in, part_of, to_be_told
+from caber.table.analysis import analysed, check_told, part_of
 from caber.table.names import distinct
 from caber.table.views import Analysis
 
@@ -20,14 +19,10 @@ ROWS = {
 
 def tell_luck(terminal: Terminal, record: Record) -> None:
     """Prints where the result of a finished game came from, and which decisions cost most."""
-    views = to_be_told(record, record.positions())
-    by = analyst(record.game.name)
-    assert by is not None
+    check_told(record)
     if terminal.tty:  # somebody is waiting
         terminal.tell("analysis-working")
-    chosen = chosen_in(record, views)
-    weighed = [by.weigh(view, len(views), move) for view, move in zip(views, chosen)]
-    found = analysis(record, views, weighed, distinct(record.seats), terminal.language)
+    found = analysed(record, distinct(record.seats), terminal.language)
     for line in table_of(found, terminal):
         terminal.say(line)
     if not found.exact:

@@ -43,7 +43,7 @@ SWITCHES = [
         type=click.IntRange(1, LONGEST_TIME),
         help="Milliseconds a move for bots that think by the clock; NAME:MS is for one of them.",
     ),
-    click.option("--seed", default=0, show_default=True, metavar="S", help="Decides the deals."),
+    click.option("--seed", default=0, show_default=True, metavar="S", help="The seed of the deals."),
     click.option(
         "--option",
         "chosen",
@@ -58,20 +58,20 @@ SWITCHES = [
         show_default=True,
         metavar="N",
         type=click.IntRange(1),
-        help="A game of more moves is broken off and counts as a draw.",
+        help="A game that reaches this many moves is stopped and counts as a draw.",
     ),
     click.option(
         "--workers",
         metavar="N",
         type=click.IntRange(1, 1000),
-        help="Games played at once, each in a process; by default one for each core.",
+        help="The number of processes, which play one game each at a time; by default one for each core.",
     ),
     click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler."),
     click.option(
         "--resume",
         metavar="FILE",
         type=FILE,
-        help="Keep finished games in this file, and go on with those in it; "
+        help="Keep finished games in this file, and continue after those in it; "
         "by default they are kept until the end.",
     ),
 ]

@@ -8,33 +8,17 @@ import click
 
 from caber.cli.terminal import Terminal, readable
 from caber.core.game import Game
-from caber.games.boards import board_of, screen_of
-from caber.table.names import on_pictures
-from caber.texts import DRAWING, OPTIONS_PLACE, rules
+from caber.public.rulebook import FENCE, rules
 
-FENCE = "~~~"
 RULE = re.compile(r"\|(\s*:?-+:?\s*\|)+")
 ITEM = re.compile(r"(\s*)([-*]|\d+\.)\s+")
 MARKS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`|\[([^]]+)\]\([^)]*\)")  # bold, code, a link
 
 
 def rules_page(terminal: Terminal, game: Game) -> str:
-    """The rules of a game with the table of its options, for this terminal."""
-    text = rules_markdown(game, terminal.language, colour=terminal.colour, ascii=terminal.ascii)
+    """Return the rules of a game with the table of its options, laid out for this terminal."""
+    text = rules(game.name, language=terminal.language, colour=terminal.colour, ascii=terminal.ascii)
     return render(text, terminal.width, terminal.colour)
-
-
-def rules_markdown(game: Game, language: str, *, colour: bool = False, ascii: bool = False) -> str:
-    """The rules of a game in Markdown: with the table of its options, and its positions drawn as text."""
-    text = rules(game.name, language).replace(OPTIONS_PLACE, game.options_table(language))
-
-    def drawn(found: re.Match[str]) -> str:
-        position = screen_of(game).example(found[2])
-        names = on_pictures(game.players(position.options), language)
-        board = board_of(game).show(position, 0, names, language, colour=colour, ascii=ascii)
-        return f"{found[1]}:\n\n{FENCE}\n{board}\n{FENCE}"
-
-    return DRAWING.sub(drawn, text)
 
 
 def page(terminal: Terminal, text: str) -> None:

@@ -40,17 +40,17 @@ from caber.games.boards import board_of, ending
 @click.option(
     "--seats",
     metavar="SEAT,SEAT",
-    help="Who plays: human, human:NAME, a bot such as random, or program:COMMAND.",
+    help="The players: human, human:NAME, a bot such as random, or program:COMMAND.",
 )
 @click.option("--games", type=click.IntRange(1, 1000), help="Games in the match; by default one.")
-@click.option("--seed", metavar="TEXT", help="Words or 64 hex digits that fix the deal, to repeat it.")
+@click.option("--seed", metavar="TEXT", help="Words or 64 hex digits that determine the deal, to repeat it.")
 @click.option(
     "--save",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="Keep the game in this file as it goes on.",
+    help="Keep the game in this file.",
 )
-@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Continue a saved game.")
 @click.option("--no-color", is_flag=True, help="No colours; the same as setting NO_COLOR.")
 @localised
 def play(
@@ -69,8 +69,8 @@ def play(
 ) -> None:
     """Play GAME in the terminal: against bots, or several people at one keyboard.
 
-    Type a move as `caber rules GAME` writes it, or press Enter for a list. `help` explains the rest. Leave
-    whenever you like: the game is saved, and --resume goes on with it.
+    Type a move in the notation of `caber rules GAME`, or press Enter for a list. `help` explains the rest.
+    Leave at any time: the game is saved, and --resume continues it.
     """
     terminal = Terminal(language, colour=not no_color)
     short = {"mode": mode, "track": track, "expert": "yes" if expert else None}

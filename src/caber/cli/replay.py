@@ -20,10 +20,10 @@ from caber.table.names import distinct
 @click.command()
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--seat", type=click.IntRange(1), help="Show only what this seat saw, its side at the bottom.")
-@click.option("--spectator", is_flag=True, help="Show only what everybody saw.")
+@click.option("--spectator", is_flag=True, help="Show only what a spectator saw.")
 @click.option("--all", "everything", is_flag=True, help="Print the whole game instead of stepping.")
-@click.option("--game", "number", type=click.IntRange(1), help="Which game of the file; by default all.")
-@click.option("--analysis", is_flag=True, help="Tell luck and skill instead, where positions can be weighed.")
+@click.option("--game", "number", type=click.IntRange(1), help="Number of a game; by default all.")
+@click.option("--analysis", is_flag=True, help="Show luck and skill, where positions can be evaluated.")
 @click.option("--no-color", is_flag=True, help="No colours.")
 @localised
 def replay(

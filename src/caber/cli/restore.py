@@ -14,13 +14,13 @@ from caber.core.extras import extra
 @click.command()
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
 @click.option(
-    "--database", metavar="URL", envvar="CABER_DATABASE", help="What to replace, as `caber serve` has it."
+    "--database", metavar="URL", envvar="CABER_DATABASE", help="The database to replace, as in `caber serve`."
 )
 @localised
 def restore(file: Path, database: str | None, language: str) -> None:
-    """Put the games of FILE, made by `caber backup`, in the place of those that are there.
+    """Replace all games by those of FILE, made by `caber backup`.
 
-    The server must have ended. What was there is kept under a name with the date.
+    The server must be stopped. The former games are kept under a name with the date.
     """
     with extra("table"):
         from caber.server.backup import Elsewhere

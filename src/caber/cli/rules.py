@@ -13,6 +13,6 @@ from caber.games import game
 @click.option("--no-color", is_flag=True, help="No colours.")
 @localised
 def rules(name: str, no_color: bool, language: str) -> None:
-    """Read the rules of GAME, with everything that can be agreed before playing it."""
+    """Read the rules of GAME, with its options."""
     terminal = Terminal(language, colour=not no_color)
     page(terminal, rules_page(terminal, game(name)))

@@ -29,15 +29,15 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 @click.command()
-@click.option("--host", default=HOST, show_default=True, help="Address to listen at; 0.0.0.0 for everybody.")
+@click.option("--host", default=HOST, show_default=True, help="Address to listen at; 0.0.0.0 for anyone.")
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0: any free one."
+    "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 for any free one."
 )
 @click.option(
     "--database",
     metavar="URL",
     envvar="CABER_DATABASE",
-    help="Where games are kept: a file, or postgresql://… By default a file in your data folder.",
+    help="The database: a file, or postgresql://… By default a file in your data folder.",
 )
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
 @click.option(
@@ -48,14 +48,14 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
     "proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="Address of a proxy on another machine that tells where calls come from, see docs/hosting.md.",
+    help="Address of a proxy on another machine that reports the callers' addresses, see docs/hosting.md.",
 )
 @click.option(
     "--workers",
     type=click.IntRange(1, 64),
     default=1,
     show_default=True,
-    help="Processes that serve together; more than one need PostgreSQL.",
+    help="The number of server processes; more than one need PostgreSQL.",
 )
 @click.option(
     "--program",

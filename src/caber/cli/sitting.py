@@ -169,6 +169,8 @@ class Sitting:
                 asides.tell_offers(terminal, board, view, self.names)
             elif command == "moves":
                 asides.tell_moves(terminal, view, view.moves())
+            elif command == "hint":
+                asides.tell_hint(terminal, self.record.game, view)
             elif command == "undo":
                 self._undo(seat)
             elif command == "board":

@@ -22,8 +22,8 @@ INTERRUPTED = 128 + signal.SIGINT
 # Options of games that are asked for most, each with a switch of its own.
 SHORT = {
     "track": "the cards in their order, such as 3,4,5,6,6,7",
-    "cap": "athletes beyond so many never come in",
-    "lying": "at most so many athletes of a side lie at a time",
+    "cap": "the limit of athletes on a side",
+    "lying": "the limit of athletes of a side that lie at a time",
 }
 
 
@@ -45,12 +45,12 @@ def shorthands(function: Callable[..., None]) -> Callable[..., None]:
     multiple=True,
     help="An option; `caber rules GAME` lists them.",
 )
-@click.option("--levels", is_flag=True, help="Also work out what each level loses against perfect play.")
+@click.option("--levels", is_flag=True, help="Also compute the loss of each level against perfect play.")
 @click.option(
     "--chart",
     metavar="FILE",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Also draw how to play, as an SVG file.",
+    help="Also draw a chart of perfect play, as an SVG file.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @localised
@@ -63,9 +63,9 @@ def solve(
     language: str,
     **short: str | None,
 ) -> None:
-    """Solve GAME: the chance of whoever begins, with proven bounds, and when to do what.
+    """Solve GAME: compute the chance of the player who begins, with proven bounds, and perfect play.
 
-    A game solved once is remembered. Most take seconds; a large one takes minutes or hours the first time.
+    Solutions are kept. Most games take seconds; a large one takes minutes or hours the first time.
     """
     by, kind = solver(name), game(name)
     options = _options(kind, chosen, {name: value for name, value in short.items() if value is not None})

@@ -46,7 +46,7 @@ from caber.stats.tables import as_csv, as_parquet, files_of
     show_default=True,
     help="One for all seats, or one for each; then every deal is played from every seat.",
 )
-@games_switch(1000, "How many; with different bots rounded up to whole deals.")
+@games_switch(1000, "The number of games; with different bots rounded up to whole deals.")
 @switches
 @click.option(
     "--csv", "csv_file", metavar="FILE", type=FILE, help="Write a row for each game, and other tables beside."
@@ -65,10 +65,10 @@ from caber.stats.tables import as_csv, as_parquet, files_of
     type=click.Choice(get_args(Format)),
     default="svg",
     show_default=True,
-    help="Of the pictures.",
+    help="The format of the pictures.",
 )
 @click.option(
-    "--markdown", metavar="FILE", type=FILE, help="Write what is told, with the pictures, as a page."
+    "--markdown", metavar="FILE", type=FILE, help="Write the printed text, with the pictures, as a page."
 )
 @click.option(
     "--json", "figures_file", metavar="FILE", type=FILE, help="Write the figures as JSON; - prints them."
@@ -87,10 +87,10 @@ def stats(
     figures_file: Path | None,
     language: str,
 ) -> None:
-    """Let bots play many games of GAME, and tell what happens in them.
+    """Let bots play many games of GAME, and print statistics of them.
 
-    Whether it helps to begin, how long it takes, and what each game counts by itself, with 95% intervals.
-    Ctrl-C ends it with the figures so far, and the same command goes on from there.
+    They show if it helps to begin, the length of games, and each game's own figures, with 95% intervals.
+    Ctrl-C ends it with the figures so far; the same command continues from there.
     """
     kind = game(name)
     options, seated = _seated(kind, bots.split(","), terms.words(kind))

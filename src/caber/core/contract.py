@@ -233,7 +233,7 @@ class State:
         if turn == OVER:
             return f"<{self.game}: over>"
         actor = "chance" if turn == CHANCE else f"seat {turn}"
-        return f"<{self.game}: {actor} to act, {self.count()} moves>"
+        return f"<{self.game}: {actor} to act, {self.count()} legal moves>"
 
     def __hash__(self) -> int:
         return hash(tuple([self.cells[index] for index in range(self.facts)]))

@@ -86,14 +86,19 @@ def to_be_told(record: Record, positions: Iterable[State]) -> list[State]:
 
     They are those in which somebody decided, and the one in which the game was given up.
     """
+    check_told(record)
+    met = list(positions)
+    return [met[place].hide(met[place].turn) for place in steps_of(record) if met[place].turn >= 0]
+
+
+def check_told(record: Record) -> None:
+    """Raise the CaberError that says why a game can't be told as luck and skill, if it can't."""
     if record.outcome() is None:
         raise CaberError("analysis-running")
     if not is_offered(record.game, record.options):
         raise CaberError("analysis-none")
     if record.viewer != EVERYBODY:
         raise CaberError("analysis-hidden")
-    met = list(positions)
-    return [met[place].hide(met[place].turn) for place in steps_of(record) if met[place].turn >= 0]
 
 
 def chosen_in(record: Record, views: Sequence[State]) -> list[int | None]:
@@ -106,6 +111,19 @@ def steps_of(record: Record) -> list[int]:
     """How many moves were made by each step of a replay: the deal, then each decision with its answer."""
     decisions = [place for place, actor in enumerate(record.actors) if actor != CHANCE]
     return [*decisions, len(record.moves)]
+
+
+def analysed(record: Record, names: Sequence[str], language: str) -> Analysis:
+    """Weigh every decision of a finished game here and now, and return what that says of it.
+
+    `record`: the game. `names`: the players' names by seat. `language`: of the words.
+    """
+    views = to_be_told(record, record.positions())
+    by = analyst(record.game.name)
+    assert by is not None, "nobody is told without an analyst"
+    chosen = chosen_in(record, views)
+    weighed = [by.weigh(view, len(views), move) for view, move in zip(views, chosen)]
+    return analysis(record, views, weighed, names, language)
 
 
 def analysis(

@@ -1,4 +1,4 @@
-"""Positions drawn as text and read again: for tests, golden games and rules pages.
+"""Positions as text: set up by hand, read, and written again. docs/notation.md explains every line.
 
     options: players=3     what is not as usual
     turn: 1 move           seat and phase; `turn: 1 build r`: in seat 1's turn red is building
@@ -11,9 +11,9 @@
     moved: ro              the card moved last
     site: c3               where the first builder of this turn has built
     day: yes               a ducat day is due
-    quiet: 3               turns in which nobody has built
+    quiet: 3               turns without a floor built
     paid r: 5              what the last ducat day paid
-    reason: built_out      how it ended
+    reason: built_out      how the game ended
 
 Lines may be left out where all is as at the start. Positions are slots, and go on with 20 after 19.
 """
@@ -69,7 +69,7 @@ WORDS: Final[dict[str, tuple[int, Mapping[str, int]]]] = {
 
 
 def draw(state: KiltCastle) -> str:
-    """The position as text; `read` makes the same position of it.
+    """Return the position as text; `read` makes the same position of it.
 
     >>> position = read('''
     ...     options: players=4

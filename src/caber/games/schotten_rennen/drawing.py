@@ -1,13 +1,13 @@
-"""Positions drawn as text and read again: for tests, golden games and rules pages.
+"""Positions as text: set up by hand, read, and written again. docs/notation.md explains every line.
 
     options: players=3 track=3,4,rival     what is not as usual
     track: 3 4 ? ?                 the cards from Start to the goal, `?` for one that isn't laid yet
     turn: 1 begin                  seat and phase: picking laying begin go_on rival rolling missed …
     seat 1: stone 4 figure 6 risk 2
     seat 2: place 1 risk 0         this one is in the goal
-    last: yes                      whoever's turn it is was alone last when it began
+    last: yes                      the seat to move was alone last when its turn began
     passed: 2                      cards in a row towards catching up
-    need: 7 yellow                 in an attempt: what is needed, and whether that is the yellow number
+    need: 7 yellow                 in an attempt: the number needed, and `yellow` if it is the yellow one
     asked: 2                       the seat that rolls, or has rolled, for a rival
     dice: 3-4                      the dice of this attempt
     pool: 3 4 6x2 bog              cards still to be laid
@@ -57,7 +57,7 @@ LINES: Final = ("last", *COUNTS, "need", "asked", "dice", "pool")
 
 
 def draw(state: SchottenRennen) -> str:
-    """The position as text; `read` makes the same position of it.
+    """Return the position as text; `read` makes the same position of it.
 
     >>> position = read('''
     ...     track: 3 11 bog 7 6 8 9 10 4 5 6 8

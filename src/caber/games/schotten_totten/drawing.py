@@ -1,17 +1,17 @@
-"""Positions drawn as text and read again: for tests, golden games and reports.
+"""Positions as text: set up by hand, read, and written again. docs/notation.md explains every line.
 
 One line a stone, seat 1 on the left: `|` stands between the sides, `<` or `>` once the left or the right
 seat has claimed the stone. Other lines say the rest. They may be left out:
 
     options: stones=3       what is not as usual
     turn: 1 play            seat and phase
-    seen by: nobody         for whose eyes it is: `1`, `2` or `nobody`; left out: nothing is hidden
+    seen by: nobody         the viewer: `1`, `2` or `nobody`; left out: nothing is hidden
     (here the stones)
     hand 2: r7 ? ?tactics   `?` for a card that is hidden from the viewer
     discards: r3 scout      face up beside the table, tricks played included
     tops: r4 o5 fog         what a scout put back, the uppermost first
-    played 1: 2             tactics cards that a seat has played; left out: those on his side
-    led 1: yes              the seat has had a leader; left out: if one is on his side
+    played 1: 2             tactics cards that a seat has played; left out: those on its side
+    led 1: yes              the seat has had a leader; left out: if one is on its side
     first: 3=2              who was complete first, where both are; left out: seat 1
     laid first: 3=1         whose last card was laid first; left out: as `first`
 
@@ -90,7 +90,7 @@ FIRST: Final = ("turn", "seen by", *STONES)  # the other lines are read in their
 
 
 def draw(state: SchottenTotten) -> str:
-    """The position as text; `read` makes the same position of it.
+    """Return the position as text; `read` makes the same position of it.
 
     >>> position = read('''
     ...     options: mode=tactics stones=2

@@ -1,4 +1,4 @@
-"""Positions drawn as text and read again: for tests, golden games and rules pages.
+"""Positions as text: set up by hand, read, and written again. docs/notation.md explains every line.
 
     options: cap=9                 what is not as usual
     bout: 2 won 1                  the return bout, with the seat that won the first one
@@ -7,13 +7,13 @@
     seat 2: 1 1 5 | 7 standing     the column by place, and the athletes; `-` before the column is rolled
     thrown: 1 4* 4                 dice not yet assigned; * re-rolled, ! taken up to be re-rolled
     rerolls: 1                     how many are left
-    beside: 4 - -                  what lies beside each place of the column of whoever's turn it is
+    beside: 4 - -                  what lies beside each place of the mover's column
     fresh: 1                       athletes laid down in this turn, where they can't fall in it
     leaving: 2                     own athletes that still have to leave
     winner: 2                      of the return bout, once it is over
 
 Phases are columns, throwing, rerolling, relanding, assigning, leaving and finished. Lines may be left out
-where nothing is to be said: without one for the turn, columns are rolled, or whoever begins throws.
+where nothing is to be said: without one for the turn, columns are rolled, or the seat that begins throws.
 """
 
 from collections.abc import Iterator, Mapping
@@ -57,7 +57,7 @@ SIDE_EXAMPLE: Final = "4 3 2 | 9 standing 1 lying"
 
 
 def draw(state: TugOfWar) -> str:
-    """The position as text; `read` makes the same position of it.
+    """Return the position as text; `read` makes the same position of it.
 
     >>> position = read('''
     ...     turn: 1 assigning 3

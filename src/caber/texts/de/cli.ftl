@@ -68,6 +68,7 @@ cli-secret = Das Geheimnis des Gebers: { $secret }
 
 cli-help-typing = Tipp einen Zug ein, etwa { $move }, oder so viel davon, dass er klar ist; oder seine Nummer in der Liste. Auf Großbuchstaben und Leerzeichen kommt es nicht an. Die anderen Wörter:
 cli-help-moves = jeder mögliche Zug mit seiner Nummer
+cli-help-hint = die besten Züge, jeder mit der Chance auf den Sieg danach
 cli-help-undo = nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde
 cli-help-board = zeigt den Tisch noch einmal
 cli-help-log = alles, was bisher geschah

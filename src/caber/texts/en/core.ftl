@@ -1,4 +1,4 @@
-### What any game may have to say. { $name } and the like are filled in by the program.
+### The texts common to all games. { $name } and the like are filled in by the program.
 
 ## Choosing a game, its options, names and bots
 
@@ -24,8 +24,8 @@ error-name = “{ $name }” can't be written into a record as a name. A name ne
 
 record-empty = There is no record here. Its first line would be “caber record 1”.
 record-start = Line { $line }: a record begins with the line “caber record 1”.
-record-header = Line { $line }: “{ $text }” is no header of a record. A header is a known name, a colon and a value, such as “game: schotten_totten”.
-record-header-twice = Line { $line }: the header “{ $name }” stands here a second time. Keep one of them.
+record-header = Line { $line }: “{ $text }” isn't a header of a record. A header is a known name, a colon and a value, such as “game: schotten_totten”.
+record-header-twice = Line { $line }: the header “{ $name }” is given twice. Keep one of them.
 record-header-missing = The record that begins in line { $line } lacks the header “{ $name }”.
 record-version = Line { $line }: this game was played by version { $version } of the rules of { $game }, but this Caber knows version { $known }. Another release of Caber may read it.
 record-value = Line { $line }: the header “{ $name }” can't be “{ $text }”: { $reason }
@@ -40,7 +40,7 @@ record-turn = Line { $line }: the line says “{ $stated }”, but it is the tur
 record-move = Line { $line }: move { $number }, “{ $move }”, can't be played. { $reason }
 record-after-end = Line { $line }: the game is over before “{ $move }”, so no move may follow.
 record-result = Line { $line }: the result is said to be “{ $stated }”, but the moves lead to “{ $actual }”.
-record-forfeit = Line { $line }: the moves below end the game by the rules, so nobody can have given it up.
+record-forfeit = Line { $line }: the moves below end the game by the rules, so it can't have ended by a forfeit.
 record-deal = Line { $line }: move { $number } is “{ $move }”, but by its secret the dealer had to deal “{ $dealt }”.
 record-commitment = Line { $line }: the secret doesn't belong to the commitment that was published before the game, so the deal can't be trusted.
 
@@ -51,7 +51,7 @@ options-table-values = values, default first
 options-table-own = { $values }, or such as { $example }
 options-table-meaning = meaning
 
-## Endings that no rule made
+## Endings outside the rules
 
 ending-resigned =
     { $name } gave up. { $count ->

@@ -68,6 +68,7 @@ cli-secret = Het geheim van de gever: { $secret }
 
 cli-help-typing = Tik een zet in, zoals { $move }, of zoveel ervan dat hij duidelijk is; of het nummer uit de lijst. Hoofdletters en spaties maken niet uit. De andere woorden:
 cli-help-moves = elke mogelijke zet met zijn nummer
+cli-help-hint = de beste zetten, elk met de kans om daarna te winnen
 cli-help-undo = neemt je laatste zet terug, zolang er niets is omgedraaid
 cli-help-board = toont de tafel nog eens
 cli-help-log = alles wat er gebeurd is

@@ -1,0 +1,1 @@
+"""The functions and classes behind `import caber`, which loads each of them when it is first used."""
