@@ -121,8 +121,15 @@ def test_a_bot_refuses_to_see_more_or_less_than_its_seat_may(game_name: str, nam
     seat = state.turn
     assert player.choose(state.hide(seat), Rng(1)) in state.moves()
     for view in (state, state.hide(1 - seat), state.hide(NOBODY)):
-        with pytest.raises(ValueError, match="was handed the view"):
+        with pytest.raises(CaberError) as caught:
             player.choose(view, Rng(1))
+        assert caught.value.key == "error-bot-view"
+        assert "bot.choose(state.hide(state.turn), rng)" in str(caught.value)
+
+
+def test_a_bot_is_not_asked_where_no_seat_is_to_act() -> None:
+    with pytest.raises(CaberError, match="No seat is to act here"):
+        bot("random", "schotten_totten").choose(game("schotten_totten").start().hide(0), Rng(1))
 
 
 def test_the_heuristic_bot_gives_up_the_right_card_when_mud_leaves() -> None:
@@ -152,7 +159,14 @@ def test_an_unknown_bot_is_named_beside_those_there_are() -> None:
         bot("oracle", "schotten_totten")
     assert caught.value.key == "error-unknown-bot"
     known = "random, level1, level2, level3, level4, level5"
-    assert caught.value.details == {"name": "oracle", "bots": known, "game": "schotten_totten"}
+    assert caught.value.details == {
+        "name": "oracle", "bots": known, "game": "schotten_totten", "nearest": ""
+    }  # fmt: skip
+
+
+def test_a_misspelled_bot_is_suggested() -> None:
+    with pytest.raises(CaberError, match=r"Did you mean “level3”\?$"):
+        bot("levle3", "schotten_totten")
 
 
 def test_a_bot_that_thinks_by_the_clock_takes_a_budget_with_its_name() -> None:

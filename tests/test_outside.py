@@ -1,10 +1,12 @@
 """What others meet first: the container, the workflows, the forms, and what makes a release."""
 
+import doctest
 import re
 import subprocess
 import sys
 from itertools import chain
 from pathlib import Path, PurePosixPath
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from caber.cli.serve import PORT
 from caber.games import NAMES
 from caber.server.health import PATH
 from tests.test_project import MODULES, PROJECT, ROOT, pins
+from tools import containerfile, release
 from tools.containerfile import Stage, context, patterns, stages
 from tools.release import Refused, entry, released
 
@@ -64,6 +67,12 @@ def test_files_follow_their_schemas(schema: str) -> None:
 @pytest.mark.parametrize("schema", SCHEMAS)
 def test_a_schema_finds_faults(schema: str) -> None:
     assert faults(schema, {"blank_issues_enabled": 3, "body": 3, "jobs": 3, "services": 3})
+
+
+@pytest.mark.parametrize("module", [containerfile, release], ids=lambda module: module.__name__)
+def test_examples_of_tools_hold(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted and not result.failed
 
 
 # The container
@@ -325,7 +334,7 @@ READ = (
 
 
 @pytest.mark.parametrize("name", READ)
-def test_no_address_is_named_that_nobody_knows(name: str) -> None:
+def test_no_unknown_address_is_named(name: str) -> None:
     """Until there is a public home, no address of one; only this machine's own."""
     text = (ROOT / name).read_text(encoding="utf-8")
     addresses = re.findall(r"\w+://[^\s'\"}|)]+", text)

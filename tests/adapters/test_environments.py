@@ -238,6 +238,76 @@ def test_an_illegal_move_is_told_by_the_raw_environment_and_ends_the_other(
     assert wrapped.rewards[agent] == -1 and all(wrapped.terminations.values())
 
 
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (3.5, "step() takes the number of a move, a whole number from 0 to "),
+        (3.0, "and not 3.0."),
+        (np.float32(3), "step() takes the number of a move"),
+        ("chess", "and not 'chess'."),
+    ],
+)
+def test_a_step_takes_a_number(action: Any, words: str) -> None:
+    single, table = against(SECRETIVE, 2), raw_env(SECRETIVE)
+    for each in (single, table):
+        each.reset(seed=1)
+        before = each.play.state.copy()
+        with pytest.raises(CaberError) as caught:
+            each.step(action)
+        assert words in str(caught.value)
+        assert each.play.state == before and each.play.turn == 0
+
+
+def test_the_text_of_a_move_is_answered_with_its_number() -> None:
+    single = against(SECRETIVE, 2)
+    single.reset(seed=1)
+    move = single.play.state.moves()[0]
+    text = single.play.state.text(move)
+    with pytest.raises(CaberError, match=f"“{text}” is its text. Its number is {move}:"):
+        single.step(text)  # type: ignore[arg-type]
+    assert single.step(np.int64(move))[4]["seat"] == 0
+
+
+class Last:
+    """A bot of somebody's own."""
+
+    asked = 0
+
+    def choose(self, view: State, rng: Rng) -> int:
+        Last.asked += 1
+        return view.moves()[-1]
+
+
+@by_number
+def test_opponents_may_be_objects_and_classes(name: str, players: int) -> None:
+    for opponents in ([Last()] * (players - 1), [Last] * (players - 1)):
+        table = gymnasium.make(name_of(name), opponents=opponents, max_moves=40)
+        before = Last.asked
+        _, info = table.reset(seed=3)
+        over = False
+        while not over:
+            move = np.int64(np.flatnonzero(info["action_mask"])[0])
+            _, _, terminated, truncated, info = table.step(move)
+            over = terminated or truncated
+        assert Last.asked > before
+
+
+@pytest.mark.parametrize(
+    ("opponents", "words"),
+    [
+        ("level3", 'opponents is a list with one bot for each other seat, such as ["level3"].'),
+        (Last, 'such as ["level1"].'),
+        ([7], "7 is no bot."),
+        (["levle3"], "Did you mean “level3”?"),
+        (["my_bots:Mine"], "In Python, pass the class or an object of it."),
+    ],
+)
+def test_opponents_that_are_none(opponents: Any, words: str) -> None:
+    with pytest.raises(CaberError) as caught:
+        Table(NAMES[0], opponents=opponents)
+    assert words in str(caught.value)
+
+
 def test_wrong_settings_are_told() -> None:
     with pytest.raises(CaberError, match="no game called"):
         env("chess")

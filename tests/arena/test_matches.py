@@ -1,5 +1,8 @@
 """Games by the names of their bots: seats, forfeits, games without an end, records."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from caber.arena.deals import secrets
@@ -7,7 +10,7 @@ from caber.arena.games import play_out
 from caber.arena.matches import UNFINISHED, Deal, Match, seated
 from caber.arena.pairs import paired_score
 from caber.arena.rotations import standings
-from caber.arena.tallies import figures, tallies, unfinished
+from caber.arena.tallies import figures, is_measured, tallies, unfinished
 from caber.bots import Bot, Forfeit, bot
 from caber.bots.random import RandomBot
 from caber.core.contract import State
@@ -18,6 +21,7 @@ from caber.core.rng import Rng
 from caber.core.verify import check_deal
 from caber.games import game
 from tests.arena.quick import GAME, match, play_deals
+from tests.bots.planted import plant
 from tests.core.pebbles import PEBBLES
 
 QUITTER = "program:false"  # a program that ends at once, with an error
@@ -80,10 +84,34 @@ def test_forfeits_are_counted_and_the_next_game_is_played() -> None:
     pair = match(QUITTER, "random", records=True)
     deals = play_deals(pair, [0, 1])
     first, second = tallies(pair, deals)
-    assert (first.wins, first.losses, first.forfeits, first.choices) == (0, 4, {"crashed": 4}, 0)
-    assert (second.wins, second.losses, second.forfeits) == (4, 0, {})
+    assert (first.wins, first.losses, first.choices) == (0, 4, 0)
+    assert first.forfeits == ({"crashed": 4}, {"crashed": "it ended with code 1"})
+    assert (second.wins, second.losses, second.forfeits) == (4, 0, ({}, {}))
     record = read(deals[0].games[1].record, game)
     assert record.forfeit == (1, "crashed") and record.seats == ("random", QUITTER)
+
+
+def test_games_that_were_all_given_up_measure_nothing() -> None:
+    pair = match(QUITTER, "random")
+    deals = play_deals(pair, [0, 1])
+    found = figures(pair, deals)
+    assert not is_measured(deals)
+    assert [found[name] for name in ("games", "score", "interval", "elo", "elo_interval")] == [4, *[None] * 4]
+    one = deals[0].games[0]._replace(quitter=None)
+    assert is_measured([deals[0]._replace(games=(one,))])
+
+
+def test_a_class_is_imported_only_if_the_match_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", list(sys.path))
+    bait = plant(tmp_path, "planted_match")
+    with pytest.raises(CaberError, match="imported only if you name it on the command line"):
+        play_deals(match("planted_match:Mine", "random"), [0])
+    assert not bait.exists()
+    deals = play_deals(match("planted_match:Mine", "random", own=("planted_match:Mine",)), [0])
+    assert bait.exists() and is_measured(deals)
 
 
 def test_a_game_without_an_end_is_a_draw() -> None:

@@ -13,11 +13,14 @@ from xml.etree import ElementTree
 import pytest
 
 from caber.bots import shelf
+from tests.bots.planted import garden
+from tests.bots.test_program import ROOT, command
 from tests.cli.desk import Desk, RealTerminal
 
 RACE = ("arena", "schotten_rennen", "level2", "random", "--option", "track=7", "--seed", "3")
 ALONE = ("--workers", "1")
 PROMISED = ["games", "score", "interval", "elo", "elo_interval"]
+RACER = command(ROOT / "examples" / "race_bot.py")
 LONG = (*RACE, "--games", "1500", "--workers", "2", "--json", "out.json")
 Start = Callable[..., RealTerminal]
 
@@ -46,13 +49,17 @@ def test_the_figures_as_json(desk: Desk) -> None:
     assert (found["seed"], found["options"]["track"], found["unfinished"]) == (3, "7", 0)
 
 
-def test_what_is_infinite_is_null(desk: Desk) -> None:
-    words = ("arena", "schotten_totten", "random", "program:false", *ALONE, "--games", "2")
+def test_what_is_infinite_is_null(desk: Desk, tmp_path: Path) -> None:
+    bots = garden(tmp_path, "garden_infinite")
+    words = ("arena", "schotten_totten", "level3", f"{bots}:Stubborn", *ALONE, "--games", "2")
     found = json.loads(desk.run(*words, "--json", "-").out)
     assert (found["score"], found["elo"], found["elo_interval"][1]) == (1.0, None, None)
-    assert found["standings"][1]["forfeits"] == {"crashed": 2}
+    assert found["standings"][1]["forfeits"] == {"crashed": 1}
+    (detail,) = found["standings"][1]["detail"].values()
+    assert detail.startswith("RuntimeError: enough of this (garden_infinite.py, line ")
     told = desk.run(*words, "--lang", "en").out
-    assert "+∞ Elo" in told and "program:false gave up 2 games: crashed 2." in told
+    assert "+∞ Elo" in told
+    assert f"{bots}:Stubborn gave up one game: crashed 1.\nThe first crash: {detail}\n" in told
 
 
 @pytest.mark.parametrize(
@@ -225,6 +232,12 @@ def test_where_nothing_is_kept_it_says_so(desk: Desk, monkeypatch: pytest.Monkey
         (("kilt_castle", "random", "random", "random", "--sprt", "0", "5"), "compares two bots"),
         (("schotten_totten", "random", "random", "--cluster", "nowhere"), "no Dask scheduler at nowhere"),
         (("schotten_totten", "random", "program:no-such-program"), "no-such-program"),
+        (("schotten_totten", "random", "program:false"), "it ended instead of introducing itself"),
+        (("schotten_totten", "random", f"program:{RACER}"), "Hamish doesn't play schotten_totten."),
+        (("schotten_totten", "random", "levle3"), "Did you mean “level3”?"),
+        (("schotten_totten", "random", "no_such:Mine"), "There is no module “no_such” in this folder"),
+        (("schotten_totten", "random", "no_such:Mine:250"), "There is no module “no_such” in this folder"),
+        (("schotten_totten", "random", "level5:soon"), "“level5:soon” should end with a whole number"),
     ],
 )
 def test_errors_say_what_would_be_right(

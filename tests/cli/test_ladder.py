@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.bots.test_program import ROGUE, command
 from tests.cli.desk import Desk
 
 LADDER = ("ladder", "schotten_rennen", "--option", "track=7", "--workers", "1")
@@ -59,12 +60,16 @@ def test_all_bots_of_the_game_in_every_language(desk: Desk, tmp_path: Path) -> N
 
 
 def test_a_command_with_a_bar_in_it_stays_in_its_cell(desk: Desk, tmp_path: Path) -> None:
-    words = (*LADDER, "--bot", "random", "--bot", "program:false '|'", "--games", "2", "--out", ".")
-    assert desk.run(*words, "--lang", "en").code == 0
+    crasher = f"program:{command(ROGUE, 'crashes', 'notes')} '|'"
+    bots = ("--bot", "random", "--bot", "level1", "--bot", crasher)
+    asked = desk.run(*LADDER, *bots, "--games", "2", "--out", ".", "--lang", "en")
+    assert asked.code == 0
+    assert "gave up 4 games: crashed 4." in " ".join(asked.out.split())
+    assert "The first crash: it ended with code 1" in asked.out
     page = (tmp_path / "schotten_rennen-track-7.md").read_text(encoding="utf-8")
     rows = [re.split(r"(?<!\\)\|", line) for line in page.splitlines() if line.startswith("| ")]
-    assert len(rows) == 4 and {len(row) for row in rows} == {9}
-    assert "Games that were given up: `program:false '|'` 2." in page
+    assert len(rows) == 5 and {len(row) for row in rows} == {10}
+    assert f"Games that were given up: `{crasher}` 4." in page
 
 
 def test_another_bot_can_join_later(desk: Desk, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from tests.tutorials.pages import ROOT, Desk, commands, included, page, stop
 PAGE = "write-a-bot"
 LINES = commands(PAGE)
 INSTALLING = ("python3 -m venv", ". ~", "pip install", "mkdir", "cd ")
-SMALLEST, THINKING = included(PAGE)
+SMALLEST, THINKING, CLASS = included(PAGE)
 GAMES = "--games 8"
 
 
@@ -87,8 +87,10 @@ async def a_game(port: int) -> None:
 
 def test_it_is_measured_here_and_on_a_cluster_alike(desk: Desk) -> None:
     here, there = [
-        re.sub(r"--games \d+", GAMES, each) for each in LINES if each.startswith("caber arena")
-    ]  # fmt: skip
+        re.sub(r"--games \d+", GAMES, each)
+        for each in LINES
+        if each.startswith("caber arena") and "my_bot.py" in each
+    ]
     alone = json.loads(desk.type(f"{here} --workers 1 --json -"))
     port = str(free_port())
     running: list[subprocess.Popen[str]] = []
@@ -105,3 +107,14 @@ def test_it_is_measured_here_and_on_a_cluster_alike(desk: Desk) -> None:
     assert not alone["standings"][0].get("forfeits")
     for figure in ("score", "interval", "elo"):
         assert alone[figure] == together[figure]
+
+
+def test_a_class_is_measured_and_takes_a_seat(desk: Desk) -> None:
+    shutil.copy(CLASS, desk.folder / CLASS.name)
+    assert f"Save this as `{CLASS.name}`" in page(PAGE)
+    (command,) = [each for each in LINES if "my_bots:Mine" in each]
+    found = json.loads(desk.type(f"{re.sub(r'--games [0-9]+', GAMES, command)} --json -"))
+    assert found["games"] == 8 and found["bots"] == ["my_bots:Mine", "level3"]
+    assert not any(each["forfeits"] for each in found["standings"])
+    told = desk.type("caber play schotten_rennen --seats human,my_bots:Mine", answers="1\n" * 1000)
+    assert "Mine" in told and "--seats human,my_bots:Mine" in page(PAGE)

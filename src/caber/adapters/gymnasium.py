@@ -12,7 +12,7 @@ Importing this module registers the games: "caber/SchottenTotten-v0" and so on.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from caber.bots import Bot, Forfeit, bot
+from caber.bots import Bot, Forfeit, Seated, as_bot
 from caber.core.contract import OVER
 from caber.core.errors import CaberError
 from caber.core.extras import extra
@@ -38,7 +38,8 @@ class Table(gymnasium.Env[Observation, np.int64]):
     An illegal move loses the game; `info["refusal"]` gives the reason.
 
     `game`: the game's name.
-    `opponents`: the names of the bots, which sit in order on the seats after the agent's.
+    `opponents`: the bots, which sit in order on the seats after the agent's; each is a name, an object with a
+    method `choose(view, rng)`, or a class of such objects.
     `seat`: the agent's seat, counted from 0; "any" draws one by lot in each game.
     `options`: the game's options; the number of players is that of the opponents and one.
     `full_information`: observations show all there is to know, not only what the agent may know.
@@ -53,13 +54,16 @@ class Table(gymnasium.Env[Observation, np.int64]):
         self,
         game: str,
         *,
-        opponents: Sequence[str] = ("random",),
+        opponents: Sequence[Seated] = ("random",),
         seat: int | str = 0,
         options: Mapping[str, Value] | None = None,
         full_information: bool = False,
         max_moves: int | None = PATIENCE,
         render_mode: str | None = None,
     ) -> None:
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            given = opponents if isinstance(opponents, str) else "level1"
+            raise CaberError("adapters-opponents", {"bot": given})
         self.play = Play(
             game,
             len(opponents) + 1,
@@ -75,7 +79,7 @@ class Table(gymnasium.Env[Observation, np.int64]):
         self.observation_space = observations(self.play)
         self.seat = 0
         self._wanted = seat
-        self._opponents: list[Bot] = [bot(name, game) for name in opponents]
+        self._opponents: list[Bot] = [as_bot(each, self.play.game.name) for each in opponents]
         self._luck: list[Rng] = []
 
     def reset(
@@ -97,9 +101,9 @@ class Table(gymnasium.Env[Observation, np.int64]):
         """
         if self.play.turn != self.seat or self.play.truncated:
             raise CaberError("adapters-over")
-        refusal = ""
+        move, refusal = self.play.number(action), ""
         try:
-            self.play.choose(int(action))
+            self.play.choose(move)
         except CaberError as error:
             refusal = str(error)
             self.play.give_up(self.seat, ILLEGAL)

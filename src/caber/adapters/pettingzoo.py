@@ -110,7 +110,7 @@ class raw_env(Table):  # noqa: N801 - PettingZoo's name for an environment witho
             return
         if action is None:
             raise TypeError(f"it is {agent}'s turn, and None is no move")
-        self.play.choose(int(action))
+        self.play.choose(self.play.number(action))
         self._cumulative_rewards[agent] = 0.0
         self._go_on()
         self._accumulate_rewards()

@@ -1,6 +1,8 @@
 """The games of an environment: dealt from a seed, observed as rows, rendered as text or picture."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -8,7 +10,7 @@ from numpy.typing import NDArray
 
 from caber.core.contract import CHANCE, EVERYBODY, OVER, State
 from caber.core.dealer import SECRET_BYTES, Dealer
-from caber.core.errors import CaberError
+from caber.core.errors import BadNotation, CaberError
 from caber.core.options import Value
 from caber.core.outcome import Outcome
 from caber.core.record import Forfeit
@@ -74,6 +76,19 @@ class Play:
         self._chosen = 0
         self._last = []
         self._deal()
+
+    def number(self, action: object) -> int:
+        """Return the number of a move as a step was given it; a CaberError says so if it is none."""
+        try:
+            return index(action)  # type: ignore[arg-type] # it says so itself
+        except TypeError:
+            pass
+        if isinstance(action, str) and self.turn >= 0:
+            with suppress(BadNotation):
+                number = int(self.state.hide(self.turn).parse(action))
+                raise CaberError("adapters-move-text", {"text": action, "number": number})
+        given = repr(action)[:80]
+        raise CaberError("adapters-move-given", {"given": given, "most": self.game.decisions - 1})
 
     def choose(self, move: int) -> None:
         """Play a move of the seat to act, and chance's moves after it; an illegal one raises IllegalMove."""

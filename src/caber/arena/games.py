@@ -24,6 +24,7 @@ class Played(NamedTuple):
     moves: list[int]  # every move, chance included
     choices: list[int]  # by seat: the number of moves its bot chose
     seconds: list[float]  # by seat: the time its bot took
+    detail: str = ""  # what was wrong, if a seat forfeited
 
 
 def play_out(
@@ -57,7 +58,7 @@ def play_out(
                 move = bots[seat].choose(state.hide(seat), luck[seat])
             except Forfeit as given:
                 lost = record.Forfeit(seat, given.reason)
-                return played._replace(outcome=state.forfeit(*lost), forfeit=lost)
+                return played._replace(outcome=state.forfeit(*lost), forfeit=lost, detail=given.detail)
             finally:
                 played.seconds[seat] += perf_counter() - begun
             played.choices[seat] += 1

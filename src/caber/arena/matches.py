@@ -1,32 +1,23 @@
 """Matches as data that can be sent to a worker on any machine, and their results."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 from caber import __version__
 from caber.arena.deals import secret
 from caber.arena.games import Played, play_out, record_of
 from caber.arena.rotations import ranks, share
-from caber.bots import Bot, bot
+from caber.bots import Bot, Leaving, Seated, as_bot, bot
+from caber.bots.own import OwnBot
 from caber.core.counting import Tables
 from caber.core.errors import CaberError
 from caber.core.options import Options
-from caber.core.outcome import Outcome
 from caber.games import game
 from caber.games.counting import count
 
 LONGEST = 20_000  # moves of a game; Tug of War without a cap need not end by itself
 UNFINISHED = "unfinished"  # the ending of a game that reached this limit
-
-
-@runtime_checkable
-class Leaving(Bot, Protocol):
-    """A bot with resources to release after a game, such as a program."""
-
-    def close(self, outcome: Outcome | None = None) -> None:
-        """Release the resources; `outcome` is the game's result, if known. May be called twice."""
-        ...
 
 
 class Match(NamedTuple):
@@ -42,6 +33,7 @@ class Match(NamedTuple):
     records: bool = False  # keep the records of the games
     version: str = __version__
     counted: bool = False  # count the events in the games
+    own: tuple[str, ...] = ()  # the bots that the operator named as classes: only these are imported
 
     @property
     def seatings(self) -> int:
@@ -78,6 +70,7 @@ class Result(NamedTuple):
     seconds: tuple[float, ...]  # time that each bot took
     record: str = ""  # set if the match asks for records; not kept in a journal
     counts: Tables | None = None  # set if the match asks for counts; kept in a journal
+    detail: str = ""  # what was wrong, if a bot forfeited
 
     def before(self, one: int, other: int) -> float:
         """Return 1 if bot `one` finished ahead of bot `other`, 0 if behind, 0.5 if they tied."""
@@ -99,21 +92,27 @@ class Deal(NamedTuple):
         return sum(each.shares[number] for each in self.games) / len(self.games)
 
 
-def play_games(match: Match, wanted: Sequence[tuple[int, int]]) -> list[Deal]:
-    """Play the games given as deal and turn in this process; return each as part of its deal."""
+def play_games(
+    match: Match, wanted: Sequence[tuple[int, int]], given: Mapping[str, Seated] | None = None
+) -> list[Deal]:
+    """Play the games given as deal and turn in this process; return each as part of its deal.
+
+    `given` has bots that exist in this process alone, by the names that the match calls them.
+    """
     if match.version != __version__:
         raise CaberError("arena-version", {"theirs": __version__, "ours": match.version})
     options = Options.read(game(match.game).offered, match.options)
     return [
-        Deal(match.bots, number, (_game(match, options, number, turn),)) for number, turn in wanted
-    ]  # fmt: skip
+        Deal(match.bots, number, (_game(match, options, number, turn, given or {}),))
+        for number, turn in wanted
+    ]
 
 
-def _game(match: Match, options: Options, number: int, turn: int) -> Result:
+def _game(match: Match, options: Options, number: int, turn: int, given: Mapping[str, Seated]) -> Result:
     kind, players = game(match.game), len(match.bots)
     names = [match.bot_at(seat, turn) for seat in range(players)]
     secret = match.secret(number)
-    with seated(names, match.game, match.milliseconds) as bots:
+    with seated(names, match.game, match.milliseconds, match.own, given) as bots:
         played = play_out(kind, options, bots, secret, match.longest)
         for each in bots:
             if isinstance(each, Leaving):
@@ -132,6 +131,7 @@ def _game(match: Match, options: Options, number: int, turn: int) -> Result:
         tuple(round(played.seconds[seat], 6) for seat in seats),
         record_of(kind, options, names, secret, played).write() if match.records else "",
         count(kind, options, played.moves, shares, points, reason) if match.counted else None,
+        played.detail,
     )
 
 
@@ -168,12 +168,31 @@ class Gathering:
 
 
 @contextmanager
-def seated(names: Sequence[str], game_name: str, milliseconds: int | None) -> Iterator[list[Bot]]:
-    """Yield new bots of these names for one game, so that none keeps state from an earlier one."""
+def seated(
+    names: Sequence[str],
+    game_name: str,
+    milliseconds: int | None,
+    own: Sequence[str] = (),
+    given: Mapping[str, Seated] | None = None,
+) -> Iterator[list[Bot]]:
+    """Yield new bots for one game, so that none keeps state from an earlier one.
+
+    `names`: one for each seat.
+    `game_name`: the game they play.
+    `milliseconds`: the time for a move of bots that think by the clock; None for their own default.
+    `own`: the names that are classes of the operator's own, which are imported.
+    `given`: bots that exist already, by name; a class makes a new one for each game.
+    """
+    there = given or {}
     with ExitStack() as leaving:
         bots: list[Bot] = []
         for name in names:
-            bots.append(bot(name, game_name, milliseconds))
+            if name in there:
+                bots.append(as_bot(there[name], game_name))
+            elif name in own:
+                bots.append(OwnBot(name, milliseconds))
+            else:
+                bots.append(bot(name, game_name, milliseconds))
             if isinstance(bots[-1], Leaving):
                 leaving.callback(bots[-1].close)
         yield bots

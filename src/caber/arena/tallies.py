@@ -1,13 +1,30 @@
 """The summary of a match for each bot."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from caber.arena.intervals import around, elo
-from caber.arena.matches import UNFINISHED, Deal, Match
+from caber.arena.matches import UNFINISHED, Deal, Match, Result
 from caber.arena.rotations import Estimate
 from caber.arena.sprt import Claims, Verdict
+
+
+class Forfeits(NamedTuple):
+    """The games that one bot forfeited."""
+
+    games: dict[str, int]  # how many, by reason
+    detail: dict[str, str]  # by reason: what was wrong in the first of them
+
+    @classmethod
+    def of(cls, forfeited: Iterable[Result]) -> "Forfeits":
+        """Return the summary of forfeited games, which are in order."""
+        games: Counter[str] = Counter()
+        detail: dict[str, str] = {}
+        for each in forfeited:
+            games[each.reason] += 1
+            detail.setdefault(each.reason, each.detail)
+        return cls(dict(sorted(games.items())), dict(sorted(detail.items())))
 
 
 class Tally(NamedTuple):
@@ -22,7 +39,7 @@ class Tally(NamedTuple):
     low: float  # ends of its confidence interval
     high: float
     rank: Estimate  # 1 is best
-    forfeits: dict[str, int]  # forfeited games by reason
+    forfeits: "Forfeits"
     choices: int  # moves it chose
     seconds: float  # time it took for them
 
@@ -43,7 +60,6 @@ def _tally(match: Match, deals: Sequence[Deal], number: int) -> Tally:
     wins, losses = shares.count(1.0), shares.count(0.0)
     by_deal = [deal.shares(number) for deal in deals]
     low, high = interval(match, by_deal)
-    forfeits = Counter(each.reason for each in games if each.quitter == number)
     return Tally(
         match.bots[number],
         len(games),
@@ -54,7 +70,7 @@ def _tally(match: Match, deals: Sequence[Deal], number: int) -> Tally:
         low,
         high,
         _rank(match, deals, number),
-        dict(sorted(forfeits.items())),
+        Forfeits.of(each for each in games if each.quitter == number),
         sum(each.choices[number] for each in games),
         sum(each.seconds[number] for each in games),
     )
@@ -81,10 +97,15 @@ def unfinished(deals: Sequence[Deal]) -> int:
     return sum(each.reason == UNFINISHED for deal in deals for each in deal.games)
 
 
+def is_measured(deals: Iterable[Deal]) -> bool:
+    """Return True if a game was not forfeited; otherwise the results say nothing about strength."""
+    return any(each.quitter is None for deal in deals for each in deal.games)
+
+
 def figures(
     match: Match, deals: Sequence[Deal], claims: Claims | None = None, verdict: Verdict | None = None
 ) -> dict[str, object]:
-    """Return the whole summary as a JSON object, the first bot's score first.
+    """Return the whole summary as a JSON object, the first bot's score first; null if nothing was measured.
 
     `match`: the settings.
     `deals`: the finished deals.
@@ -93,12 +114,13 @@ def figures(
     """
     found = tallies(match, deals)
     first, players = found[0], len(match.bots)
+    measured = is_measured(deals)
     return {
         "games": first.games,
-        "score": _digits(first.score),
-        "interval": [_digits(first.low), _digits(first.high)],
-        "elo": _elo(first.score, players),
-        "elo_interval": [_elo(first.low, players), _elo(first.high, players)],
+        "score": _digits(first.score) if measured else None,
+        "interval": [_digits(first.low), _digits(first.high)] if measured else None,
+        "elo": _elo(first.score, players) if measured else None,
+        "elo_interval": [_elo(first.low, players), _elo(first.high, players)] if measured else None,
         "game": match.game,
         "options": dict(word.split("=", 1) for word in match.options.split()),
         "bots": list(match.bots),
@@ -126,7 +148,8 @@ def _standing(tally: Tally, players: int) -> dict[str, object]:
         "elo": _elo(tally.score, players),
         "rank": _digits(tally.rank.mean),
         "rank_interval": [_digits(tally.rank.low), _digits(tally.rank.high)],
-        "forfeits": tally.forfeits,
+        "forfeits": tally.forfeits.games,
+        "detail": tally.forfeits.detail,
         "choices": tally.choices,
         "seconds_per_choice": None if tally.pace is None else _digits(tally.pace),
     }

@@ -5,14 +5,17 @@ game's name. Each module lists its own in `BOTS`, the weakest first; `EARLIER` h
 were known before, so that old records and tables still find them.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Literal, Protocol, runtime_checkable
+from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 from caber.core.contract import State
 from caber.core.errors import CaberError
+from caber.core.nearest import nearest
+from caber.core.outcome import Outcome
 from caber.core.rng import Rng
 from caber.games import game
 
@@ -20,17 +23,22 @@ ANY_GAME = ("random",)
 PROGRAM = "program:"  # before the command of a program that plays as a bot
 BUDGET = ":"  # between a bot's name and its milliseconds
 LONGEST = 3_600_000  # milliseconds for a move
+# A class of the operator's own, with a budget or without. Only `caber.bots.own` imports what is named so.
+OWN = re.compile(r"(?P<module>[^\W\d][\w.-]*):(?P<name>[^\W\d]\w*)(?::(?P<budget>.*))?")
 
 
 class Bot(Protocol):
-    """Somebody who can be asked for a move."""
+    """An object that chooses moves."""
 
     def choose(self, view: State, rng: Rng) -> int:
-        """A legal move for the seat to move, whose view this is.
+        """Return a legal move for the seat to move, from the view of that seat.
 
-        It is the same one for the same view and rng, unless the bot thinks by the clock or learns meanwhile.
+        The same view and rng give the same move, unless the bot thinks by the clock or learns.
         """
         ...
+
+
+Seated: TypeAlias = "str | Bot | Callable[[], Bot]"  # a bot by its name, a bot, or a class of bots
 
 
 @runtime_checkable
@@ -38,6 +46,15 @@ class Timed(Bot, Protocol):
     """A bot that thinks by the clock."""
 
     milliseconds: int  # for a move
+
+
+@runtime_checkable
+class Leaving(Bot, Protocol):
+    """A bot that has something to close after a game, such as a program."""
+
+    def close(self, outcome: Outcome | None = None) -> None:
+        """Close it; `outcome` is how the game ended, if that is known. It may be closed twice."""
+        ...
 
 
 class Forfeit(Exception):
@@ -56,32 +73,50 @@ class Forfeit(Exception):
         return f"{self.reason}: {self.detail}" if self.detail else self.reason
 
 
-def bot(name: str, game_name: str, milliseconds: int | None = None) -> Bot:
-    """The bot of that name, ready to play that game.
+def bot(name: str, game_name: str | None = None, milliseconds: int | None = None) -> Bot:
+    """Return the bot of that name, ready to play that game; without one, the game of the first view it sees.
 
-    A bot that thinks by the clock can be given another budget than its own: all such bots by `milliseconds`,
-    this one by a number behind its name, which counts more. Behind `program:` stands a command instead.
+    A bot that thinks by the clock can have another budget than its own. `milliseconds` sets it for any such
+    bot; a number behind the name counts more. Behind `program:` stands a command instead of a name.
+    A name never imports anything: a class of one's own is passed as it is, or named on the command line.
 
     >>> type(bot("random", "schotten_totten")).__name__
     'RandomBot'
-    >>> bot("search:250", "kilt_castle").milliseconds
+    >>> bot("level5:250", "kilt_castle").milliseconds
     250
     """
+    if game_name is None:
+        from caber.bots.deferred import DeferredBot  # which needs this module
+
+        return DeferredBot(name, milliseconds)
     if name.startswith(PROGRAM):
         return _program(name.removeprefix(PROGRAM), game_name, milliseconds)
     plain, colon, budget = name.partition(BUDGET)
     found = _bots(game_name)
     known = _earlier(game_name).get(plain, plain)
     if known not in found:
-        raise CaberError("error-unknown-bot", {"name": plain, "bots": ", ".join(found), "game": game_name})
+        if OWN.fullmatch(name):
+            raise CaberError("program-own-by-name", {"name": name})
+        raise _unknown(plain, game_name, list(found))
     player = found[known]()
-    if colon:
-        if not isinstance(player, Timed):
-            raise CaberError("error-untimed-bot", {"name": plain})
-        milliseconds = _milliseconds(name, budget)
-    if milliseconds is not None and isinstance(player, Timed):
-        player.milliseconds = milliseconds
+    give_time(player, plain, budget if colon else None, milliseconds)
     return player
+
+
+def as_bot(wanted: Seated, game_name: str | None = None) -> Bot:
+    """Return the bot that is meant: by its name, a new one of a class, or the object itself.
+
+    >>> from caber.bots.random import RandomBot
+    >>> [type(as_bot(each, "kilt_castle")).__name__ for each in ("random", RandomBot, RandomBot())]
+    ['RandomBot', 'RandomBot', 'RandomBot']
+    """
+    if isinstance(wanted, str):
+        return bot(wanted, game_name)
+    if isinstance(wanted, type):
+        wanted = wanted()
+    if not callable(getattr(wanted, "choose", None)):
+        raise CaberError("error-no-bot", {"given": repr(wanted)[:80]})
+    return wanted  # type: ignore[return-value] # it has `choose`, whatever else it is
 
 
 def names(game_name: str) -> list[str]:
@@ -119,9 +154,30 @@ def _part(game_name: str, part: str) -> str:
 
 
 def refuse_secrets(view: State) -> None:
-    """Raises ValueError unless this is what the seat to move may see, and no more: bots never peek."""
-    if view.turn < 0 or view.viewer != view.turn:
-        raise ValueError(f"a bot to move at seat {view.turn} was handed the view of {view.viewer}")
+    """Raise a CaberError unless this is what the seat to move may see, and no more: bots can't peek."""
+    if view.turn < 0:
+        raise CaberError("error-bot-turn")
+    if view.viewer != view.turn:
+        raise CaberError("error-bot-view")
+
+
+def give_time(player: Bot, name: str, budget: str | None, milliseconds: int | None) -> None:
+    """Give a `player` that thinks by the clock its time for a move.
+
+    `name` and `budget` are what was written before and behind the colon; a `player` that doesn't think by the
+    clock refuses a `budget`. Without one, `milliseconds` is the time of all bots that do.
+    """
+    if budget is not None:
+        if not isinstance(player, Timed):
+            raise CaberError("error-untimed-bot", {"name": name})
+        milliseconds = _milliseconds(f"{name}{BUDGET}{budget}", budget)
+    if milliseconds is not None and isinstance(player, Timed):
+        player.milliseconds = milliseconds
+
+
+def _unknown(name: str, game_name: str, known: list[str]) -> CaberError:
+    said = {"name": name, "bots": ", ".join(known), "game": game_name, "nearest": nearest(name, known)}
+    return CaberError("error-unknown-bot", said)
 
 
 def _program(command: str, game_name: str, milliseconds: int | None) -> Bot:

@@ -61,7 +61,8 @@ class Conversation:
             if not self._exchange(deadline):
                 if self._silent or self._process.poll() is not None:
                     raise Forfeit(CRASHED, self._how_it_ended())
-                raise Forfeit(STALLED, f"no answer within {seconds:g} seconds")
+                unheard = f"no answer within {seconds:g} seconds; does it flush its output after every line?"
+                raise Forfeit(STALLED, unheard)
         answer, _, self._heard = self._heard.partition(b"\n")
         if len(answer) > LONGEST:
             raise Forfeit(NONSENSE, f"a line of more than {LONGEST} bytes")

@@ -10,7 +10,7 @@ from caber.arena.contest import Contest
 from caber.arena.intervals import elo
 from caber.arena.matches import Deal, Match
 from caber.arena.sprt import Claims, Verdict
-from caber.arena.tallies import Tally, figures, tallies, unfinished
+from caber.arena.tallies import Tally, figures, is_measured, tallies, unfinished
 from caber.cli.common import localised
 from caber.cli.files import ENDING, write_text
 from caber.cli.matches import (
@@ -20,13 +20,16 @@ from caber.cli.matches import (
     agreed,
     agreement,
     check_bots,
+    check_measured,
     check_writable,
     games_switch,
     kept,
     make_folder,
+    own_among,
     play_on,
     stopped,
     switches,
+    tell_forfeits,
     whole_deals,
     write_figures,
 )
@@ -90,6 +93,7 @@ def arena(
 ) -> None:
     """Let BOTs play GAME, one for each seat, and measure the strength of the first.
 
+    A BOT is a name such as level3, a class of your own as module:Class, or program:COMMAND.
     A bot that thinks by the clock may have its milliseconds a move after its name: level5:250.
     With two bots, each deal is played twice with seats exchanged; with more, from every seat.
     Ctrl-C ends it with the result so far; the same command continues from there.
@@ -106,6 +110,7 @@ def arena(
         terms.milliseconds,
         terms.longest,
         records is not None,
+        own=own_among(bots, kind.name),
     )
     claims = _claims(sprt, alpha, beta, len(bots))
     check_writable(figures_file, plot)
@@ -132,12 +137,14 @@ def arena(
         hands = terms.hands(len(jobs))
         broken = play_on(" – ".join(bots), jobs, journal, hands, hear, language, running, quiet)
         counted = contest.counted()
-        if counted:
+        if counted and figures_file is not None:
+            found = {**figures(match, counted, claims, contest.verdict), "interrupted": broken != 0}
+            write_figures(figures_file, found)
+        if not broken:
+            check_measured(Terminal(language), {match: counted}, quiet)
+        if is_measured(counted):
             if not quiet:
                 _tell(Terminal(language), contest, counted)
-            if figures_file is not None:
-                found = {**figures(match, counted, claims, contest.verdict), "interrupted": broken != 0}
-                write_figures(figures_file, found)
             if plot is not None:
                 write_text(plot, score_chart(match, counted, language))
         if broken:
@@ -181,10 +188,7 @@ def _tell(terminal: Terminal, contest: Contest, deals: Sequence[Deal]) -> None:
         first = found[0]
         points = [_points(value) for value in (first.score, first.low, first.high)]
         terminal.tell("arena-elo", elo=points[0], low=points[1], high=points[2])
-    for name, tally in zip(shown, found):
-        if tally.forfeits:
-            reasons = ", ".join(f"{reason} {count}" for reason, count in tally.forfeits.items())
-            terminal.tell("arena-forfeits", bot=name, games=sum(tally.forfeits.values()), reasons=reasons)
+    tell_forfeits(terminal, {match: deals})
     if unfinished(deals):
         terminal.tell("arena-unfinished", games=unfinished(deals), turns=match.longest)
     if contest.claims and contest.verdict:

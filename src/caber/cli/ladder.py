@@ -19,13 +19,16 @@ from caber.cli.matches import (
     agreed,
     agreement,
     check_bots,
+    check_measured,
     check_writable,
     games_switch,
     kept,
     make_folder,
+    own_among,
     play_on,
     stopped,
     switches,
+    tell_forfeits,
     whole_deals,
 )
 from caber.cli.terminal import Terminal
@@ -82,7 +85,16 @@ def ladder(
     if len(bots) < count:
         raise CaberError("ladder-bots", {"count": len(bots), "needed": count})
     check_bots(bots, kind.name, terms.milliseconds)
-    first = Match(kind.name, str(options), (), terms.seed, True, terms.milliseconds, terms.longest)
+    first = Match(
+        kind.name,
+        str(options),
+        (),
+        terms.seed,
+        True,
+        terms.milliseconds,
+        terms.longest,
+        own=own_among(bots, kind.name),
+    )
     tables = matches(first, bots, count)
     make_folder(folder)
     changed = [
@@ -105,7 +117,10 @@ def ladder(
         if broken:
             stopped(sum(each.games for each in played.values()), len(jobs), journal, terms.resume, language)
             raise click.exceptions.Exit(broken)
-        found = Ladder.of({match: played[match.bots].ordered() for match in tables})
+        terminal = Terminal(language)
+        counted = {match: played[match.bots].ordered() for match in tables}
+        check_measured(terminal, counted)
+        found = Ladder.of(counted)
         title = tell(
             "ladder-title", {"game": tell(f"{kind.name.replace('_', '-')}-title", {}, language)}, language
         )
@@ -116,8 +131,8 @@ def ladder(
         write_text(document, page(title, about, command, image.name, found, language))
         if figures_file is not None:
             write_text(figures_file, json.dumps(_figures(first, found, deals * count), indent=2) + "\n")
-        terminal = Terminal(language)
         terminal.say(table(found, language))
+        tell_forfeits(terminal, counted)
         terminal.tell("ladder-written", page=str(document), picture=str(image))
 
 

@@ -1,4 +1,4 @@
-"""What `caber arena`, `ladder` and `stats` have in common: who plays, on which machines, and what is kept."""
+"""The common parts of `caber arena`, `ladder` and `stats`: bots, machines, journal, forfeits."""
 
 import json
 import os
@@ -12,15 +12,19 @@ from typing import Any, NamedTuple
 import click
 
 from caber.arena.journal import Journal
-from caber.arena.matches import LONGEST, Deal, Match, seated
+from caber.arena.matches import LONGEST, Deal, Match, Result
+from caber.arena.tallies import Forfeits, is_measured
 from caber.arena.workers import Job, crew, played
 from caber.bots import LONGEST as LONGEST_TIME
-from caber.bots import shelf
+from caber.bots import Leaving, bot, shelf
+from caber.bots.own import is_own
 from caber.cli.common import complain
 from caber.cli.files import write_text
 from caber.cli.hangup import Hangup, hangups
 from caber.cli.progress import progress
+from caber.cli.seats import foreign, is_foreign
 from caber.cli.solve import INTERRUPTED
+from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
 from caber.core.game import Game
 from caber.core.options import Options, Value, read_words
@@ -75,6 +79,10 @@ SWITCHES = [
         "by default they are kept until the end.",
     ),
 ]
+
+
+class Unmeasured(CaberError):
+    """Every game was given up, so that the results say nothing."""
 
 
 class Hands(NamedTuple):
@@ -147,9 +155,19 @@ def whole_deals(games: int, seatings: int, language: str) -> int:
 
 
 def check_bots(names: Iterable[str], game_name: str, milliseconds: int | None) -> None:
-    """Refuses unknown ones before anybody plays."""
-    with seated(list(dict.fromkeys(names)), game_name, milliseconds):
-        pass
+    """Refuse unknown bots, and programs and own bots that can't play, before the first game."""
+    for name in dict.fromkeys(names):
+        if is_foreign(name, game_name):
+            player, _ = foreign(name, game_name, milliseconds)
+        else:
+            player = bot(name, game_name, milliseconds)
+        if isinstance(player, Leaving):
+            player.close()
+
+
+def own_among(names: Iterable[str], game_name: str) -> tuple[str, ...]:
+    """Return the names that are classes of the operator's own: these may be imported, for they were typed."""
+    return tuple(dict.fromkeys(name for name in names if is_own(name, game_name)))
 
 
 def check_writable(*paths: Path | None) -> None:
@@ -188,9 +206,10 @@ def write_figures(path: Path, found: Mapping[str, object]) -> None:
 
 
 def agreement(match: Match) -> dict[str, object]:
-    """What has to be the same for finished games to count, by the words with which it is asked for."""
+    """Return all that has to be the same for finished games to count, by the words of the command line."""
     said = {"exchanged": "paired", "milliseconds": "time", "longest": "turns"}
-    return {said.get(name, name): value for name, value in match._asdict().items()}
+    # The names of the bots say already which of them are classes.
+    return {said.get(name, name): value for name, value in match._asdict().items() if name != "own"}
 
 
 @contextmanager
@@ -207,8 +226,10 @@ def kept(agreed: Mapping[str, object], named: Path | None) -> Iterator[Journal |
     journal = Journal(path, agreed)
     try:
         yield journal
-    except BaseException:
-        journal.close(remove=named is None and not journal.parts)
+    except BaseException as error:
+        # A bot that couldn't play at all is repaired, and begins again.
+        useless = isinstance(error, Unmeasured) or not journal.parts
+        journal.close(remove=named is None and useless)
         raise
     journal.close(remove=named is None)
 
@@ -261,6 +282,29 @@ def play_on(
     except Hangup as hangup:
         return 128 + hangup.number
     return 0
+
+
+def tell_forfeits(terminal: Terminal, found: Mapping[Match, Sequence[Deal]]) -> None:
+    """Say which bots gave up games, and what was wrong in the first of each kind."""
+    given_up: dict[str, list[Result]] = {}
+    for match, deals in found.items():
+        for each in (each for deal in deals for each in deal.games if each.quitter is not None):
+            given_up.setdefault(match.bots[each.quitter or 0], []).append(each)
+    for name, results in given_up.items():
+        forfeits = Forfeits.of(results)
+        reasons = ", ".join(f"{reason} {count}" for reason, count in forfeits.games.items())
+        terminal.tell("arena-forfeits", bot=name, games=len(results), reasons=reasons)
+        for reason, detail in forfeits.detail.items():
+            if detail:
+                terminal.tell("arena-forfeit", reason=reason, detail=detail)
+
+
+def check_measured(terminal: Terminal, found: Mapping[Match, Sequence[Deal]], quiet: bool = False) -> None:
+    """Raise Unmeasured if every game was given up, after saying why unless it shall be `quiet`."""
+    if not is_measured(deal for deals in found.values() for deal in deals):
+        if not quiet:
+            tell_forfeits(terminal, found)
+        raise Unmeasured("arena-nothing")
 
 
 def stopped(games: int, wanted: int, journal: Journal | None, named: Path | None, language: str) -> None:

@@ -1,4 +1,4 @@
-"""Who sits where: people at this keyboard, bots, and programs that play as bots."""
+"""The seats of a game in the terminal: people at this keyboard, bots, and bots of one's own."""
 
 import hmac
 import re
@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from caber.bots import BUDGET, PROGRAM, Bot, bot, is_bot, names
-from caber.bots.program import check_plays, introduced
+from caber.bots.own import OwnBot, is_own
+from caber.bots.program import Introduction, check_plays, introduced
 from caber.core.errors import CaberError
 from caber.core.game import Game
+from caber.core.nearest import nearest
 from caber.core.options import Value
 from caber.core.record import Record
 from caber.core.rng import Rng
@@ -26,13 +28,13 @@ class Seat(NamedTuple):
 
     name: str
     bot: Bot | None = None
-    shown: str = ""  # what a program calls itself
+    shown: str = ""  # what a program calls itself, or the class of a bot of one's own
 
 
 def seats_from(text: str | None, game: Game, chosen: Mapping[str, Value]) -> tuple[Seat, ...]:
     """The seats that `human:Ailsa,random` names; without it, a person and, for the rest, the best bot.
 
-    A program is started once to introduce itself, so that nobody begins a game against one that doesn't work.
+    A program is started once to introduce itself, so that no game begins against one that doesn't work.
     """
     bots = names(game.name)
     if text:
@@ -48,16 +50,15 @@ def seats_from(text: str | None, game: Game, chosen: Mapping[str, Value]) -> tup
         kind, colon, name = word.partition(":")
         if kind == HUMAN:
             seats.append(Seat(name.strip() if colon else HUMAN if people == 1 else f"{HUMAN} {number}"))
-        elif word.startswith(PROGRAM):
-            seats.append(_program(word, game))
-        elif _is_bot(word, game):
-            seats.append(Seat(word, bot(word, game.name)))
+        elif _is_bot(word, game) or is_foreign(word, game.name):
+            seats.append(_seat(word, game))
         else:
-            raise CaberError("cli-seat", {"name": word, "bots": ", ".join(bots)})
+            near = nearest(word, [HUMAN, *bots])
+            raise CaberError("cli-seat", {"name": word, "bots": ", ".join(bots), "nearest": near})
     persons = [seat.name.lower() for seat in seats if seat.bot is None]
     for name in persons:
         # A record tells people from bots by their names alone.
-        if _is_bot(name, game) or name.startswith(PROGRAM) or persons.count(name) > 1:
+        if _is_bot(name, game) or is_foreign(name, game.name) or persons.count(name) > 1:
             raise CaberError("cli-seat-name", {"name": name})
     return tuple(seats)
 
@@ -79,9 +80,9 @@ def words_of(text: str) -> list[str]:
 
 
 def seats_again(written: Sequence[str], game: Game, named: str | None) -> tuple[Seat, ...]:
-    """The seats of a saved game; if a program is among them, somebody has to name them again.
+    """The seats of a saved game; if a program or an own bot is among them, they have to be named again.
 
-    Otherwise whoever writes such a file could have anything run.
+    Otherwise the writer of such a file could have anything run.
     """
     again = named_again(written, game)
     if again and named is None:
@@ -93,19 +94,20 @@ def seats_again(written: Sequence[str], game: Game, named: str | None) -> tuple[
 
 def named_again(written: Sequence[str], game: Game) -> str:
     """How the seats of a saved game are named when it is resumed; nothing, if it needs no naming."""
-    if not any(name.startswith(PROGRAM) for name in written):
+    if not any(is_foreign(name, game.name) for name in written):
         return ""
     words = []
     for name in written:
-        as_it_is = name == HUMAN or name.startswith(PROGRAM) or _is_bot(name, game)
+        as_it_is = name == HUMAN or is_foreign(name, game.name) or _is_bot(name, game)
         words.append(name if as_it_is else f"{HUMAN}:{name}")
     return ",".join(words)
 
 
 def _seat(name: str, game: Game) -> Seat:
-    """The seat of a saved game at which somebody of that name sits."""
-    if name.startswith(PROGRAM):
-        return _program(name, game)
+    """The seat of a bot or a person of that name, as `--seats` or a saved game writes it."""
+    if is_foreign(name, game.name):
+        player, said = foreign(name, game.name)
+        return Seat(name, player, said.name)
     return Seat(name, bot(name, game.name) if _is_bot(name, game) else None)
 
 
@@ -114,10 +116,26 @@ def _is_bot(name: str, game: Game) -> bool:
     return is_bot(name.partition(BUDGET)[0], game.name)
 
 
-def _program(word: str, game: Game) -> Seat:
-    said = introduced(word.removeprefix(PROGRAM), game.name)
-    check_plays(said, game.name)
-    return Seat(word, bot(word, game.name), said.name)
+def is_foreign(name: str, game_name: str) -> bool:
+    """Whether it is a program or a class of one's own: code that only the operator may start."""
+    return name.startswith(PROGRAM) or is_own(name, game_name)
+
+
+def foreign(name: str, game_name: str, milliseconds: int | None = None) -> tuple[Bot, Introduction]:
+    """Return a program or an own bot that the operator named, and how it introduces itself.
+
+    `name` is what was typed. A CaberError says so if it can't be started or doesn't play the game of that
+    `game_name`; `milliseconds` is its time for a move, if it takes one.
+    """
+    player: Bot
+    if name.startswith(PROGRAM):
+        player = bot(name, game_name, milliseconds)
+        said = introduced(name.removeprefix(PROGRAM), game_name)
+    else:
+        player = OwnBot(name, milliseconds)
+        said = Introduction(player.title, player.games)
+    check_plays(said, game_name)
+    return player, said
 
 
 def shown_names(seats: Sequence[Seat], language: str) -> list[str]:

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from caber.bots import Forfeit
-from caber.bots.program import ProgramBot
+from caber.bots import Forfeit, Leaving
 from caber.cli import asides
 from caber.cli.entry import understand
 from caber.cli.files import path_of
@@ -58,9 +57,9 @@ class Sitting:
             self._ask(seat)
 
     def _dismiss(self) -> None:
-        """Tells programs that the game is over, or at least left; the next one starts them anew."""
+        """Tell programs and own bots that the game is over, or was left; the next one starts them again."""
         for seat in self.seats:
-            if isinstance(seat.bot, ProgramBot):
+            if isinstance(seat.bot, Leaving):
                 seat.bot.close(self.record.outcome())
 
     def _close(self) -> None:

@@ -8,6 +8,7 @@ from typing import get_args
 import click
 
 from caber.arena.matches import Deal, Gathering, Match
+from caber.arena.tallies import is_measured
 from caber.cli.common import localised
 from caber.cli.files import write_bytes, write_text
 from caber.cli.matches import (
@@ -17,16 +18,20 @@ from caber.cli.matches import (
     agreed,
     agreement,
     check_bots,
+    check_measured,
     check_writable,
     games_switch,
     kept,
     make_folder,
+    own_among,
     play_on,
     stopped,
     switches,
+    tell_forfeits,
     whole_deals,
     write_figures,
 )
+from caber.cli.seats import words_of
 from caber.cli.terminal import Terminal
 from caber.core.extras import extra
 from caber.core.game import Game
@@ -93,12 +98,20 @@ def stats(
     Ctrl-C ends it with the figures so far; the same command continues from there.
     """
     kind = game(name)
-    options, seated = _seated(kind, bots.split(","), terms.words(kind))
+    options, seated = _seated(kind, words_of(bots), terms.words(kind))
     check_bots(seated, kind.name, terms.milliseconds)
     # Bots that are all alike would play every game of a deal alike, so that it is played once.
     unlike = len(set(seated)) > 1
     match = Match(
-        kind.name, str(options), seated, terms.seed, unlike, terms.milliseconds, terms.longest, counted=True
+        kind.name,
+        str(options),
+        seated,
+        terms.seed,
+        unlike,
+        terms.milliseconds,
+        terms.longest,
+        counted=True,
+        own=own_among(seated, kind.name),
     )
     quiet = figures_file == STDOUT
     for package, wanted in (("pyarrow", parquet_file), ("matplotlib", folder)):
@@ -119,8 +132,11 @@ def stats(
         jobs = [(match, *wanted) for wanted in match.wanted(deals)]
         hands = terms.hands(len(jobs))
         broken = play_on(kind.name, jobs, journal, hands, hear, language, hidden=quiet)
-        if gathering.deals:
-            study = Study(match, gathering.ordered(), language)
+        counted = gathering.ordered()
+        if not broken:
+            check_measured(Terminal(language), {match: counted}, quiet)
+        if is_measured(counted):
+            study = Study(match, counted, language)
             files = _write_tables(study, csv_file, parquet_file)
             pictures = study.draw(folder, format_) if folder is not None else {}
             for file, picture in pictures.items():
@@ -131,7 +147,9 @@ def stats(
                 found = {**study.figures(), "interrupted": broken != 0}
                 write_figures(figures_file, found)
             if not quiet:
-                _tell(Terminal(language), study, [*files, *pictures])
+                terminal = Terminal(language)
+                _tell(terminal, study, [*files, *pictures])
+                tell_forfeits(terminal, {match: counted})
         if broken:
             stopped(gathering.games, len(jobs), journal, terms.resume, language)
             raise click.exceptions.Exit(broken)

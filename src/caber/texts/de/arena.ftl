@@ -57,6 +57,13 @@ arena-forfeits =
         [one] { $bot } hat eine Partie aufgegeben: { $reasons }.
        *[other] { $bot } hat { $games } Partien aufgegeben: { $reasons }.
     }
+arena-forfeit =
+    { $reason ->
+        [crashed] Der erste Absturz: { $detail }
+        [stalled] Das erste Mal ohne Antwort: { $detail }
+       *[nonsense] Die erste unsinnige Antwort: { $detail }
+    }
+arena-nothing = Alle Partien wurden aufgegeben, also ist nichts gemessen: Es gibt kein Ergebnis.
 arena-unfinished =
     { $games ->
         [one] Eine Partie wurde nach { $turns } Zügen abgebrochen und zählt als Unentschieden.

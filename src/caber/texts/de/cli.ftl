@@ -18,7 +18,7 @@ cli-seats-count =
         [one] Hier ist nur ein Platz
        *[other] Hier sind { $count } Plätze
     } besetzt, { $game } ist aber für { $allowed }. Schreib zum Beispiel --seats human,random.
-cli-seat = „{ $name }“ kann keinen Platz einnehmen. Möglich sind human, human:NAME, program:BEFEHL oder ein Bot: { $bots }.
+cli-seat = „{ $name }“ kann keinen Platz einnehmen. Möglich sind human, human:NAME, program:BEFEHL, eine eigene Klasse wie my_bots:Mine oder ein Bot: { $bots }.
 cli-seat-name = „{ $name }“ kann hier niemand heißen: Ein Bot oder jemand anders heißt schon so.
 cli-which-game = Welches Spiel? Zur Wahl stehen: { $games }.
 cli-options = Optionen: { $options }

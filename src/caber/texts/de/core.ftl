@@ -18,6 +18,9 @@ error-move-number = Einen Zug mit der Nummer { $number } gibt es nicht. Dieses S
 error-unknown-bot = Kein Bot namens „{ $name }“ spielt { $game }. Bots: { $bots }.
 error-untimed-bot = Der Bot { $name } denkt nicht nach der Uhr; eine Zahl von Millisekunden passt nicht zu ihm.
 error-bot-budget = „{ $name }“ sollte mit einer ganzen Zahl von Millisekunden von 1 bis { $most } enden, zum Beispiel level5:250.
+error-bot-view = Ein Bot sieht, was sein Platz wissen darf; das hier ist die Sicht eines anderen Platzes oder die offene Stellung. Frag ihn so: bot.choose(state.hide(state.turn), rng)
+error-bot-turn = Hier ist kein Platz am Zug: Der Zufall gibt, oder die Partie ist aus. Frag einen Bot nur, wenn state.turn ein Platz ist.
+error-no-bot = { $given } ist kein Bot. Ein Bot ist ein Name wie „level3“, ein Objekt mit einer Methode choose(view, rng) oder eine Klasse solcher Objekte.
 error-name = „{ $name }“ lässt sich nicht als Name in ein Protokoll schreiben. Ein Name hat mindestens ein Zeichen, kein „|“, keinen Zeilenumbruch und weder vorn noch hinten ein Leerzeichen.
 
 ## Ein Protokoll lesen und prüfen

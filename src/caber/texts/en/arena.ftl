@@ -57,6 +57,13 @@ arena-forfeits =
         [one] { $bot } gave up one game: { $reasons }.
        *[other] { $bot } gave up { $games } games: { $reasons }.
     }
+arena-forfeit =
+    { $reason ->
+        [crashed] The first crash: { $detail }
+        [stalled] The first time without an answer: { $detail }
+       *[nonsense] The first answer that made no sense: { $detail }
+    }
+arena-nothing = Every game was given up, so nothing was measured: there is no score.
 arena-unfinished =
     { $games ->
         [one] One game was stopped after { $turns } moves and counts as a draw.

@@ -18,7 +18,7 @@ cli-seats-count =
         [one] One seat is
        *[other] { $count } seats are
     } named, but { $game } is for { $allowed }. Write --seats human,random or the like.
-cli-seat = “{ $name }” can't take a seat. A seat is human, human:NAME, program:COMMAND, or a bot: { $bots }.
+cli-seat = “{ $name }” can't take a seat. A seat is human, human:NAME, program:COMMAND, a class of your own such as my_bots:Mine, or a bot: { $bots }.
 cli-seat-name = The name “{ $name }” is taken: a bot or another player has it.
 cli-which-game = Which game? Choose one of: { $games }.
 cli-options = Options: { $options }

@@ -18,6 +18,9 @@ error-move-number = There is no move number { $number }. This game has { $moves 
 error-unknown-bot = No bot called “{ $name }” plays { $game }. Bots: { $bots }.
 error-untimed-bot = The bot { $name } doesn’t think by the clock, so it takes no number of milliseconds.
 error-bot-budget = “{ $name }” should end with a whole number of milliseconds from 1 to { $most }, such as level5:250.
+error-bot-view = A bot sees what its seat may know, and this is the view of another seat or the open position. Ask it so: bot.choose(state.hide(state.turn), rng)
+error-bot-turn = No seat is to act here: chance deals, or the game is over. Ask a bot only when state.turn is a seat.
+error-no-bot = { $given } is no bot. A bot is a name such as “level3”, an object with a method choose(view, rng), or a class of such objects.
 error-name = “{ $name }” can't be written into a record as a name. A name needs at least one character, and has no “|”, no line break, and no space at either end.
 
 ## Reading and checking a record

@@ -57,6 +57,13 @@ arena-forfeits =
         [one] { $bot } gaf één partij op: { $reasons }.
        *[other] { $bot } gaf { $games } partijen op: { $reasons }.
     }
+arena-forfeit =
+    { $reason ->
+        [crashed] De eerste crash: { $detail }
+        [stalled] De eerste keer zonder antwoord: { $detail }
+       *[nonsense] Het eerste onzinnige antwoord: { $detail }
+    }
+arena-nothing = Alle partijen zijn opgegeven, dus er is niets gemeten: er is geen score.
 arena-unfinished =
     { $games ->
         [one] Eén partij is na { $turns } zetten afgebroken en telt als gelijkspel.

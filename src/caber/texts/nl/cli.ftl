@@ -18,7 +18,7 @@ cli-seats-count =
         [one] één plaats
        *[other] { $count } plaatsen
     }, maar { $game } is voor { $allowed }. Schrijf bijvoorbeeld --seats human,random.
-cli-seat = “{ $name }” kan geen plaats innemen. Kies human, human:NAAM, program:OPDRACHT of een bot: { $bots }.
+cli-seat = “{ $name }” kan geen plaats innemen. Kies human, human:NAAM, program:OPDRACHT, een eigen klasse zoals my_bots:Mine, of een bot: { $bots }.
 cli-seat-name = Niemand kan hier “{ $name }” heten: een bot of iemand anders heet al zo.
 cli-which-game = Welk spel? Kies uit: { $games }.
 cli-options = Opties: { $options }

@@ -18,6 +18,9 @@ error-move-number = Er is geen zet met nummer { $number }. Dit spel heeft { $mov
 error-unknown-bot = Geen bot met de naam “{ $name }” speelt { $game }. Bots: { $bots }.
 error-untimed-bot = De bot { $name } denkt niet op de klok; een aantal milliseconden past niet bij hem.
 error-bot-budget = “{ $name }” moet eindigen op een heel aantal milliseconden van 1 tot { $most }, zoals level5:250.
+error-bot-view = Een bot ziet wat zijn plaats mag weten; dit is wat een andere plaats ziet, of de open stelling. Vraag het zo: bot.choose(state.hide(state.turn), rng)
+error-bot-turn = Hier is geen plaats aan de beurt: het toeval deelt, of de partij is afgelopen. Vraag een bot alleen iets als state.turn een plaats is.
+error-no-bot = { $given } is geen bot. Een bot is een naam zoals “level3”, een object met een methode choose(view, rng), of een klasse van zulke objecten.
 error-name = “{ $name }” kan niet als naam in een verslag staan. Een naam heeft minstens één teken, geen “|”, geen regeleinde en geen spatie vooraan of achteraan.
 
 ## Een verslag lezen en controleren
