@@ -40,7 +40,7 @@ SPREAD := -n $(JOBS) --dist worksteal
 MAYBE_NONE = $(if $(ARGS),|| test $$? = 5)
 # What is never compiled is tested once, as it is installed: what surrounds the games, and how they are put into words.
 # So are solvers and bots of one game that plain Python is too slow for: tests/test_bots.py has every bot play on it.
-ONCE := adapters stats browser faults server table cli web arena bots core test_audit.py test_docs.py test_layers.py test_ledger.py test_observations.py test_outside.py \
+ONCE := adapters stats browser faults server table cli web arena bots core test_audit.py test_docs.py test_extras.py test_install.py test_layers.py test_ledger.py test_observations.py test_outside.py \
 	test_shelf.py test_site.py test_texts.py tutorials test_web_bundle.py test_web_texts.py $(patsubst %,games/*/test_%.py,board drawing open_spiel story texts) \
 	$(patsubst %,games/tug_of_war/test_%.py,bots expectimax solver)
 # It needs both cores for itself.
@@ -175,8 +175,8 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 	--no-emit-index-url --no-header $(UPGRADE)
 lock: $(UV) $(DEV)
 	$(PIN) requirements/uv.in -o requirements/uv.txt
-	$(PIN) pyproject.toml requirements/dev.in -o requirements/dev.txt
-	$(PIN) pyproject.toml requirements/test.in -c requirements/dev.txt -o requirements/test.txt
+	$(PIN) --all-extras pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(PIN) --all-extras pyproject.toml requirements/test.in -c requirements/dev.txt -o requirements/test.txt
 	$(PIN) requirements/build.in -c requirements/dev.txt -o requirements/build.txt
 	$(PIN) pyproject.toml --extra postgresql -c requirements/dev.txt -o requirements/server.txt
 	$(BUILD_WEB) lock

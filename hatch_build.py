@@ -1,4 +1,4 @@
-"""The build hook of the wheel: it sees to the browser's bundle, and compiles modules with mypyc.
+"""The build hooks: the browser's bundle, modules compiled with mypyc, and the README as others show it.
 
 The bundle that `make web` has built, or that an sdist carries, is taken as it is; without one it is built in
 a temporary copy of web/. The modules listed in pyproject.toml are compiled, all of them or none:
@@ -9,6 +9,7 @@ without one, `never` builds plain Python. Editable installs get neither.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 BUNDLE = "src/caber/server/static"
 
@@ -146,3 +148,39 @@ class CaberHook(BuildHookInterface[Any]):
         return subprocess.run(
             command, cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
         )
+
+
+# In Markdown: pictures and links, with their address; and the paragraphs of pictures that are HTML.
+PICTURE = re.compile(r"!\[[^]]*\]\(([^)\s]+)\)\n*|<img [^>]*src=\"([^\"]+)\"[^>]*>\n*")
+LINK = re.compile(r"\[([^]]+)\]\(([^)\s]+)\)")
+CODE = re.compile(r"(^```.*?^```$|`[^`\n]+`)", re.MULTILINE | re.DOTALL)
+EMPTY = re.compile(r"<(p|picture|div)[^>]*>\s*</\1>\n*")
+
+
+def standing_alone(readme: str) -> str:
+    """Return a README without what leads nowhere where it is shown apart from the other files.
+
+    Pictures of the repository are left out, and a link to one of its files becomes words and the file's name.
+    """
+
+    def picture(found: re.Match[str]) -> str:
+        return found[0] if "://" in (found[1] or found[2]) else ""
+
+    def link(found: re.Match[str]) -> str:
+        words, address = found[1], found[2].partition("#")[0]
+        if "://" in address:
+            return found[0]
+        return words if not address or address in words else f"{words} ({address})"
+
+    parts = CODE.split(readme)  # every second one is code, which stays as it is
+    parts[::2] = [LINK.sub(link, EMPTY.sub("", PICTURE.sub(picture, part))) for part in parts[::2]]
+    return "".join(parts)
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Puts the README into the metadata as it may be shown anywhere."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set the field that pyproject.toml calls dynamic."""
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": standing_alone(text)}

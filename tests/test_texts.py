@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -12,6 +13,9 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
@@ -34,6 +38,7 @@ from caber.texts import (
     tell,
 )
 from caber.texts import messages as text_messages
+from caber.texts.patterns import SINGULAR, filled, parsed
 from tests.contract.spread import move_numbers, settings
 
 PACKAGE = Path(__file__).parents[1] / "src" / "caber"
@@ -42,11 +47,15 @@ FOLDER = Path(texts.__file__).parent
 PREFIXES = {name: name.replace("_", "-") for name in NAMES}  # with which the keys of a game begin
 SHARED = (
     "error", "record", "rules", "options-table", "list", "number", "table", "analysis", "solving",
-    "arena", "ladder", "program", "stats", "drawing", "hint", "bench",
+    "arena", "ladder", "program", "stats", "drawing", "hint", "extra", "bench",
+    "public", "file",
 )  # fmt: skip
 KEY = re.compile(f"({'|'.join([*SHARED, *PREFIXES.values()])})-[a-z-]*[a-z]")
 COUNTED = {"line", "number", "count", "moves", "cards", "needed"}
 COUNTED |= {"stone", "stones", "sum", "places", "missing"}
+
+PROJECT = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+EXTRAS = PROJECT["project"]["optional-dependencies"].keys() - {"all"}
 
 by_game = pytest.mark.parametrize("name", NAMES)
 by_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -112,7 +121,7 @@ def samples(variables: dict[str, set[str | int]]) -> Iterator[dict[str, str | in
         if name in COUNTED or "one" in keys:
             choices.append([1, 2, 12345])
         else:
-            choices.append([*keys, "Ailsa"] if keys else ["r7"])
+            choices.append([*(keys - {"other"}), "Ailsa"] if keys else ["r7"])
     return (dict(zip(variables, chosen)) for chosen in product(*choices))
 
 
@@ -125,16 +134,75 @@ def test_every_text_can_be_filled(language: str) -> None:
             assert not re.search(r"[{}\u2068\u2069]|12[.,]345", text), text
 
 
+DETAILS = ("100 %s {x}\\", "b" * text_messages.LONGEST, -7, 12345)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """What Fluent's own runtime makes of the same files, without the marks that isolate details."""
+    whole = FluentBundle([language], use_isolating=False)
+    for file in (FOLDER / language).glob("*.ftl"):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return whole
+
+
+def as_fluent_says(key: str, details: dict[str, str | int], language: str) -> str:
+    given = {
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in details.items()
+    }
+    pattern = bundle(language).get_message(key).value
+    assert pattern is not None
+    text, errors = bundle(language).format_pattern(pattern, given)
+    assert errors == []
+    return str(text)
+
+
 @by_language
-def test_a_text_reads_the_same_with_and_without_fluent(language: str) -> None:
-    plain = 0
+def test_texts_read_as_the_runtime_of_fluent_says_them(language: str) -> None:
+    plain = compared = 0
     for key, variables in TEXTS[language].items():
         for details in samples(variables):
-            for detail in ("100 %s {x}\\", "b" * 2000, 0, -7, 12345) if details else ("",):
+            for detail in DETAILS if details else ("",):
                 more = {name: detail if value == "r7" else value for name, value in details.items()}
-                assert tell(key, more, language) == text_messages.filled(key, more, language)
+                expected = as_fluent_says(key, more, language)
+                assert tell(key, more, language) == text_messages.filled(key, more, language) == expected
+                compared += 1
         plain += text_messages.plain(key, language) is not None
     assert 300 < plain < len(TEXTS[language]) - 50
+    assert compared > 5000
+
+
+@by_language
+def test_every_number_has_the_plural_that_it_has_in_the_language(language: str) -> None:
+    source = "said = { $count ->\n    [one] one\n   *[other] other\n}"
+    rule = Locale(language).plural_form
+    assert language in SINGULAR
+    for number in [*range(-200, 2000), 10**6, 10**9 + 1]:
+        assert filled(parsed(source), {"count": number}, language) == rule(number)
+
+
+def test_a_long_detail_is_shortened() -> None:
+    book = "b" * 5000
+    assert len(tell("error-unknown-game", {"name": book, "games": "none"})) < 1100
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "said = { -term }",
+        "said = { NUMBER($count) }",
+        "said = { other }",
+        "said = { NUMBER($count) ->\n   *[other] x\n}",
+        "said =\n    .label = x",
+        "said = words\n    .label = x",
+        "said",
+        "# nothing",
+    ],
+)
+def test_more_of_fluent_than_texts_may_use_is_refused(source: str) -> None:
+    with pytest.raises(ValueError, match=r"is no message|which our texts do without"):
+        parsed(source)
 
 
 @by_language
@@ -181,6 +249,7 @@ def said_by_name() -> set[str]:
     """Every key that is put together from the names of things that any game has."""
     found = {f"options-table-{column}" for column in ("option", "values", "meaning", "own")}
     found |= {f"ending-{reason}" for reason in FORFEITS}
+    found |= {f"extra-{name}" for name in EXTRAS}
     for name, prefix in PREFIXES.items():
         said = {"title", "summary"}
         for option in game(name).offered:
@@ -216,7 +285,22 @@ def test_every_key_that_is_said_exists() -> None:
 
 @pytest.mark.parametrize(
     "file",
-    ["core", "table", "bots", "program", "analysis", "solving", "arena", "batch", "drawing", "hint", "bench"],
+    [
+        "core",
+        "table",
+        "bots",
+        "program",
+        "analysis",
+        "solving",
+        "arena",
+        "batch",
+        "drawing",
+        "hint",
+        "bench",
+        "extras",
+        "public",
+        "files",
+    ],
 )
 def test_every_text_is_said(file: str) -> None:
     own = {message.id.name for message in messages(FALLBACK, file)}

@@ -17,8 +17,9 @@ from caber.bots.solving import Solution
 from caber.bots.tug_of_war import knowledge
 from caber.bots.tug_of_war.bouts import Precision, Work
 from caber.bots.tug_of_war.losses import tabulated
+from caber.bots.tug_of_war.making import solved
 from caber.bots.tug_of_war.pulls import DICE
-from caber.bots.tug_of_war.tables import Solved, bounded, solved, title
+from caber.bots.tug_of_war.tables import Solved, bounded, title
 from caber.core.options import Value
 from caber.games.tug_of_war import GAME
 from caber.games.tug_of_war.rules import Rules

@@ -1,4 +1,4 @@
-"""Caber: four board and card games with chance and hidden hands, exact rules, and bots that can't peek.
+"""Four Scottish board and card games with chance and hidden hands, exact rules, and bots that can't peek.
 
     import caber
 
@@ -18,9 +18,10 @@ Every name is loaded when it is first used.
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if TYPE_CHECKING:
     from caber.batch import Batch
@@ -112,6 +113,8 @@ __all__ = [
 
 
 if not TYPE_CHECKING:  # type checkers know the names from above, and report all others
+    if find_spec("numpy") is None:  # so that `from caber import *` and `help` work without it
+        __all__.remove("Batch")
 
     def __getattr__(name: str) -> object:
         """Load a public name when it is first used."""
@@ -126,4 +129,4 @@ if not TYPE_CHECKING:  # type checkers know the names from above, and report all
 
 def __dir__() -> list[str]:
     """List the public names, also those that aren't loaded yet."""
-    return sorted({*globals(), *_HOMES})
+    return sorted({*globals(), *__all__})

@@ -14,10 +14,12 @@ from numpy.typing import NDArray
 from PIL import Image
 from playwright.sync_api import Browser
 
-from caber.adapters import Missing, picture
+from caber.adapters import picture
 from caber.adapters.pettingzoo import raw_env
 from caber.adapters.picture import Camera
 from caber.core.contract import OVER
+from caber.core.errors import CaberError
+from caber.core.extras import MissingExtra
 from caber.games import NAMES, game
 from caber.server.settings import STATIC
 from tests.adapters.test_environments import playing
@@ -130,12 +132,12 @@ def test_a_missing_library_is_told(library: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, library, None)
     monkeypatch.setattr(picture, "camera", Camera)
     table = begun(NAMES[0], "rgb_array", 0)
-    with pytest.raises(Missing, match=r'pip install "caber\[pictures\]"'):
+    with pytest.raises(MissingExtra, match=r'pip install "caber\[pictures\]"'):
         table.render()
 
 
 def test_a_missing_browser_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "PROGRAMS", ())
     monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path))
-    with pytest.raises(Missing, match="playwright install chromium"):
+    with pytest.raises(CaberError, match="playwright install chromium"):
         Camera()

@@ -9,6 +9,7 @@ import pytest
 
 import caber as package
 from caber.cli import COMMANDS, caber
+from caber.core.build import is_compiled
 from caber.core.options import written
 from caber.games import NAMES, game
 from caber.texts import tell
@@ -27,7 +28,8 @@ def test_the_version() -> None:
     result = subprocess.run(
         [sys.executable, "-m", "caber.cli", "--version"], capture_output=True, text=True, check=True
     )
-    assert result.stdout == f"caber, version {package.__version__}\n"
+    build = "compiled" if is_compiled() else "plain Python: many times slower, see docs/install.md"
+    assert result.stdout == f"caber {package.__version__}, {build}\n"
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -43,8 +43,11 @@ def test_there_is_nothing_on_the_page_that_is_not_typed_here() -> None:
 
 def test_what_is_installed_has_all_that_is_needed() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    (extra,) = re.findall(r'pip install "\.\[(\w+)\]"', "\n".join(LINES))
-    assert any(each.startswith("distributed") for each in project["optional-dependencies"][extra])
+    (extras,) = re.findall(r'pip install "\.\[([\w,]+)\]"', "\n".join(LINES))
+    offered = project["optional-dependencies"]
+    installed = [each for extra in extras.split(",") for each in offered[extra]]
+    for package in ("distributed", "uvicorn"):
+        assert any(each.startswith(package) for each in installed)
     assert "caber" in project["scripts"]
 
 

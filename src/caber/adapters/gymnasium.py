@@ -12,22 +12,20 @@ Importing this module registers the games: "caber/SchottenTotten-v0" and so on.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
-from caber.adapters import Missing
-from caber.adapters.play import PATIENCE, RENDER_MODES, Observation, Play
-from caber.adapters.spaces import actions, observations
 from caber.bots import Bot, Forfeit, Seated, as_bot
 from caber.core.contract import OVER
 from caber.core.errors import CaberError
+from caber.core.extras import extra
 from caber.core.options import Value
 from caber.core.rng import Rng
 from caber.games import NAMES
 
-try:
+with extra("research"):
     import gymnasium
-except ImportError as error:
-    raise Missing("adapters-missing", {"library": "Gymnasium"}) from error
+    import numpy as np
+
+    from caber.adapters.play import PATIENCE, RENDER_MODES, Observation, Play
+    from caber.adapters.spaces import actions, observations
 
 ANY_SEAT = "any"
 ILLEGAL = "nonsense"  # the reason of the forfeit for an illegal move

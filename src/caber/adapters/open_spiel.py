@@ -12,10 +12,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-
-from caber.adapters import Missing
 from caber.core.contract import CHANCE, EVERYBODY, OVER, State
+from caber.core.extras import extra
 from caber.core.game import Game
 from caber.core.options import Option, Value, is_number
 from caber.core.rng import Rng
@@ -23,10 +21,9 @@ from caber.games import NAMES, game
 from caber.games.boards import board_of
 from caber.games.features import features
 
-try:
+with extra("research"):
+    import numpy as np
     import pyspiel
-except ImportError as error:
-    raise Missing("adapters-missing", {"library": "OpenSpiel"}) from error
 
 PREFIX = "caber_"
 MAX_MOVES = "max_moves"  # a parameter beside the game's options: the limit of moves, after which it is a draw

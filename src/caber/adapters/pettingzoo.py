@@ -9,19 +9,17 @@
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from numpy.typing import NDArray
-
-from caber.adapters import Missing
-from caber.adapters.play import PATIENCE, RENDER_MODES, Observation, Play, Row
-from caber.adapters.spaces import Space, actions, observations, rows, seeded
 from caber.core.contract import OVER
+from caber.core.extras import extra
 from caber.core.options import Value
 
-try:
+with extra("research"):
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise Missing("adapters-missing", {"library": "PettingZoo"}) from error
+
+    from caber.adapters.play import PATIENCE, RENDER_MODES, Observation, Play, Row
+    from caber.adapters.spaces import Space, actions, observations, rows, seeded
 
 Table: TypeAlias = AECEnv[str, Observation, int | None]
 

@@ -16,15 +16,17 @@ import numpy as np
 from msgspec import to_builtins
 from numpy.typing import NDArray
 
-from caber.adapters import Missing
 from caber.core.contract import State
 from caber.core.errors import CaberError
+from caber.core.extras import extra
 from caber.core.game import Game
-from caber.server.pages import all_texts
 from caber.server.settings import STATIC
 from caber.table.show import position
 from caber.table.views import SeatView
 from caber.texts import FALLBACK
+
+with extra("pictures"):
+    from caber.server.pages import all_texts
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -72,10 +74,8 @@ class Picture:
 
     def pixels(self) -> NDArray[np.uint8]:
         """Return the picture as an array of height × width × 3 numbers: red, green and blue."""
-        try:
+        with extra("pictures"):
             from PIL import Image
-        except ImportError as error:
-            raise Missing("adapters-picture-missing") from error
         with Image.open(BytesIO(self.png())) as image:
             return np.array(image.convert("RGB"), dtype=np.uint8)
 
@@ -101,10 +101,8 @@ class Camera:
         self._thread.shutdown()
 
     def _open(self) -> "Page":
-        try:
+        with extra("pictures"):
             from playwright.sync_api import Error, sync_playwright
-        except ImportError as error:
-            raise Missing("adapters-picture-missing") from error
         self._playwright = sync_playwright().start()
         try:
             found = next(filter(None, map(shutil.which, PROGRAMS)), None)
@@ -113,7 +111,7 @@ class Camera:
             )
         except Error as error:
             self._playwright.stop()
-            raise Missing("adapters-picture-browser") from error
+            raise CaberError("adapters-picture-browser") from error
         page = browser.new_page(
             viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light", reduced_motion="reduce"
         )

@@ -3,15 +3,10 @@
 from typing import Any, TypeAlias
 
 import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
 
-from caber.adapters import Missing
 from caber.adapters.play import Play
-
-try:
-    from gymnasium import spaces
-    from gymnasium.utils import seeding
-except ImportError as error:
-    raise Missing("adapters-missing", {"library": "Gymnasium"}) from error
 
 Space: TypeAlias = spaces.Space[Any]
 

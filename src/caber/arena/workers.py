@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from caber.arena.matches import Deal, Match, play_games
 from caber.core.errors import CaberError
+from caber.core.extras import extra
 
 SECOND = 1.0  # target length of a batch: long enough to be worth sending, short enough to lose
 LARGEST = 1000  # games of a batch
@@ -178,11 +179,9 @@ def _end(seconds: float) -> None:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Crew]:
-    try:
+    with extra("cluster"):
         from distributed import Client, KilledWorker
         from distributed.comm.addressing import get_address_host
-    except ImportError:
-        raise CaberError("arena-cluster-missing") from None
     connect: Any = Client  # distributed has no types
     host: Any = get_address_host
     try:

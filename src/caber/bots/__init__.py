@@ -139,10 +139,18 @@ def is_bot(name: str, game_name: str) -> bool:
 
 def part_of(game_name: str, part: str) -> ModuleType | None:
     """The module of that name among the bots of a game, if there is one: an analyst, a solver."""
+    return import_module(_part(game_name, part)) if has_part(game_name, part) else None
+
+
+def has_part(game_name: str, part: str) -> bool:
+    """Return whether `part_of` finds that module, without importing it."""
+    name = _part(game_name, part)
+    return bool(find_spec(name.rpartition(".")[0]) and find_spec(name))
+
+
+def _part(game_name: str, part: str) -> str:
     # The table of games refuses an unknown name, so that nothing but a game's module is looked for here.
-    bots = f"{__name__}.{game(game_name).name}"
-    found = find_spec(bots) and find_spec(f"{bots}.{part}")
-    return import_module(f"{bots}.{part}") if found else None
+    return f"{__name__}.{game(game_name).name}.{part}"
 
 
 def refuse_secrets(view: State) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from math import ceil, floor
 from typing import NamedTuple, Protocol
 
-from caber.bots import part_of
+from caber.bots import has_part, part_of
 from caber.core.errors import CaberError
+from caber.core.extras import extra
 from caber.core.options import Options
 from caber.games import NAMES
 from caber.texts import decimal, tell
@@ -81,9 +82,10 @@ class Solver(Protocol):
 
 def solver(game_name: str) -> Solver:
     """The solver of that game; CaberError if it has none."""
-    module = part_of(game_name, "solver")
+    with extra("batch"):
+        module = part_of(game_name, "solver")
     if module is None:
-        games = ", ".join(name for name in NAMES if part_of(name, "solver"))
+        games = ", ".join(name for name in NAMES if has_part(name, "solver"))
         raise CaberError("solving-none", {"game": game_name, "games": games})
     found: Solver = module.SOLVER
     return found

@@ -27,6 +27,8 @@ COMMANDS = {
     "bench": "Measure the speed of the rules.",
 }
 
+PLAIN = "plain Python: many times slower, see docs/install.md"
+
 
 class Commands(click.Group):
     """A group whose commands are imported on demand."""
@@ -48,15 +50,30 @@ class Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
+def _say_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from caber.core.build import is_compiled
+
+        click.echo(f"caber {__version__}, {'compiled' if is_compiled() else PLAIN}")
+        ctx.exit()
+
+
 @click.group(
     cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
 )
-@click.version_option(__version__, prog_name="caber")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_say_version,
+    help="Show the version.",
+)
 @click.pass_context
 def caber(ctx: click.Context) -> None:
-    """Scottish tabletop games with exact rules.
+    """Four Scottish board and card games with chance and hidden hands.
 
-    Without a command it serves them on this machine and opens the browser.
+    Without a command it serves the table on this machine and opens the browser.
     In the terminal, begin with: caber play schotten_totten
     """
     if ctx.invoked_subcommand is None:

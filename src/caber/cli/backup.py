@@ -8,6 +8,7 @@ from caber.cli.common import complain, localised
 from caber.cli.place import kept_in
 from caber.cli.progress import progress
 from caber.cli.terminal import Terminal
+from caber.core.extras import extra
 
 
 @click.command()
@@ -22,7 +23,8 @@ def backup(file: Path, database: str | None, force: bool, language: str) -> None
 
     The copy has every act that was acknowledged before. `caber restore` restores it.
     """
-    from caber.server.backup import Elsewhere, back_up
+    with extra("table"):
+        from caber.server.backup import Elsewhere, back_up
 
     terminal = Terminal(language)
     try:

@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -18,6 +19,7 @@ from caber.cli.bench_runs import Runs, found, own
 from caber.cli.bench_ways import LISTS, MASKS, ROWS, WAYS
 from caber.cli.common import complain, localised
 from caber.core.build import is_compiled
+from caber.core.extras import extra
 from caber.games import NAMES, game
 from caber.texts import tell
 
@@ -91,6 +93,8 @@ def bench(
     With --against, both installations run slices in turn, and every line shows the ratio of their speeds.
     """
     names = [game(name).name for name in games] or list(NAMES)
+    with extra("batch"):
+        import_module("caber.batch")
     if against is not None:
         pairs = PAIRS if rounds is None else rounds
         compare(names, words, seconds, pairs, against, as_json, language)

@@ -8,6 +8,7 @@ from caber.cli.common import complain, localised
 from caber.cli.place import kept_in
 from caber.cli.progress import progress
 from caber.cli.terminal import Terminal
+from caber.core.extras import extra
 
 
 @click.command()
@@ -21,8 +22,9 @@ def restore(file: Path, database: str | None, language: str) -> None:
 
     The server must be stopped. The former games are kept under a name with the date.
     """
-    from caber.server.backup import Elsewhere
-    from caber.server.backup import restore as put_back
+    with extra("table"):
+        from caber.server.backup import Elsewhere
+        from caber.server.backup import restore as put_back
 
     terminal = Terminal(language)
     try:

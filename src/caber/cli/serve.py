@@ -17,6 +17,7 @@ from caber.cli.logged import logged
 from caber.cli.place import kept_in
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
+from caber.core.extras import extra
 
 if TYPE_CHECKING:
     from caber.server.settings import Program
@@ -78,7 +79,9 @@ def serve(
 ) -> None:
     """Play in the browser: serve the games at an address of this machine."""
     from caber.cli.programs import programs_from
-    from caber.server.run import bind
+
+    with extra("table"):
+        from caber.server.run import bind
 
     named = programs_from(programs)
     trusted = tuple(map(_proxy, proxies))
@@ -89,7 +92,8 @@ def serve(
 @localised
 def alone(language: str) -> None:
     """Opens the browser at a Caber that is running, or at a new one at the first free port."""
-    from caber.server.run import bind
+    with extra("table"):
+        from caber.server.run import bind
 
     for port in range(PORT, PORT + TRIED):
         if _answers(port):

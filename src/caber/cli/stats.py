@@ -1,6 +1,7 @@
 """`caber stats`: what happens in games between bots, as tables and pictures."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
@@ -31,12 +32,13 @@ from caber.cli.matches import (
 )
 from caber.cli.seats import words_of
 from caber.cli.terminal import Terminal
+from caber.core.extras import extra
 from caber.core.game import Game
 from caber.core.options import Options, Value
 from caber.games import game
 from caber.stats.plots import Format
 from caber.stats.study import Study
-from caber.stats.tables import as_csv, as_parquet, files_of, need
+from caber.stats.tables import as_csv, as_parquet, files_of
 from caber.table.files import write_bytes, write_text
 
 
@@ -114,7 +116,8 @@ def stats(
     quiet = figures_file == STDOUT
     for package, wanted in (("pyarrow", parquet_file), ("matplotlib", folder)):
         if wanted is not None:
-            need(package)
+            with extra("stats"):
+                import_module(package)
     check_writable(csv_file, parquet_file, markdown, figures_file)
     if folder is not None:
         make_folder(folder)

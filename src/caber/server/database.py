@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caber.core.errors import CaberError
+from caber.core.extras import extra
 from caber.server.on_sqlite import OnSqlite
 from caber.server.writer import Addition, Driver, Statement, Writer
 
@@ -60,11 +61,9 @@ class Database:
         self.shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
         # SQLite has one writer at a time; waiting here is cheaper than being told "busy".
         self._writing: AbstractAsyncContextManager[object] = nullcontext() if self.shared else asyncio.Lock()
-        try:
+        with extra("postgresql"):
             self.engine = self._engine()
             self._driver = self._driven()
-        except ImportError:
-            raise CaberError("server-database-driver") from None
         self._writer = Writer(self._driver)
         self.errors = 0  # how often it failed, by whatever way it was asked
 

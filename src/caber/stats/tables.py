@@ -3,12 +3,10 @@
 import csv
 import io
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 
 from caber.arena.matches import Deal, Match
 from caber.core.counting import GAMES, Row, Tables
-from caber.core.errors import CaberError
 from caber.games.counting import SEATS
 
 WHO = {
@@ -74,11 +72,3 @@ def as_parquet(rows: Sequence[Row]) -> bytes:
     data = io.BytesIO()
     parquet.write_table(pa.table(columns), data)
     return data.getvalue()
-
-
-def need(package: str) -> None:
-    """Refuses to begin what would fail in the end for want of a package."""
-    try:
-        import_module(package)
-    except ImportError:
-        raise CaberError("stats-missing", {"package": package}) from None

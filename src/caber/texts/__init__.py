@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    # Fluent takes a tenth of a second to import, and most programs that use the library say nothing.
+    # Fluent takes a twentieth of a second to import, and most programs that use the library say nothing.
     from caber.texts.messages import Plain
 
 Details = Mapping[str, str | int]

@@ -1,23 +1,19 @@
-"""The texts of one language, each taken apart by Fluent when it is told for the first time.
+"""The texts of one language, each parsed when it is told for the first time.
 
-Most are never told, and a server that took all of them apart would need half a second longer to start. A text
-without variants needs no Fluent from then on: it is filled by `%`, which is a hundred times as fast.
+Most are never told, and a server that parsed all of them would need half a second longer to start. A text
+without variants is filled by `%`.
 """
 
 import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Placeable, TextElement, VariableReference
+from caber.texts import patterns
+from caber.texts.patterns import Detail, Details, Pattern
 
-Details = Mapping[str, str | int]
-
-LONGEST = 1000  # characters of a detail: somebody may have sent a book, and Fluent refuses 2500
+LONGEST = 1000  # characters of a detail: a player may have sent a book
 # A key at the beginning of a line, and what belongs to it: indented lines, closing braces, empty lines.
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n|[ }].*)*", re.MULTILINE)
 
@@ -31,9 +27,9 @@ class Plain(NamedTuple):
     def filled(self, key: str, details: Details) -> str:
         """The text with its details."""
         try:
-            return self.words % tuple([_written(details[name]) for name in self.names])
+            return self.words % tuple([_shortened(details[name]) for name in self.names])
         except KeyError as error:
-            raise ValueError(f"the text {key} can't be filled: there is no {error}") from None
+            raise _lacking(key, error) from None
 
 
 @cache
@@ -51,52 +47,39 @@ def sources(language: str) -> Mapping[str, str]:
 def plain(key: str, language: str) -> Plain | None:
     """A text without variants, None if it has some."""
     words, names = [], []
-    pattern = _pattern(key, language)
-    for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:  # one part is all of it
-        if isinstance(element, TextElement):
-            words.append(element.value.replace("%", "%%"))
-        elif isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
+    for part in _pattern(key, language):
+        if isinstance(part, str):
+            words.append(part.replace("%", "%%"))
+        elif isinstance(part, Detail):
             words.append("%s")
-            names.append(element.expression.id.name)
+            names.append(part.name)
         else:
             return None
     return Plain("".join(words), tuple(names))
 
 
 def filled(key: str, details: Details, language: str) -> str:
-    """Any text with its details, by Fluent itself."""
-    # Numbers count lines and stones here, so they are written without a mark for the thousands.
-    args = {
-        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else _shortened(value)
-        for name, value in details.items()
-    }
-    text, errors = _bundle(language).format_pattern(_pattern(key, language), args)
-    if errors:
-        raise ValueError(f"the text {key} can't be filled: {'; '.join(map(str, errors))}")
-    return str(text)
-
-
-def _pattern(key: str, language: str) -> Any:
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
-        bundle.add_resource(FluentResource(sources(language)[key]))
-        if not bundle.has_message(key):
-            raise ValueError(f"the text {key} is not Fluent")
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise ValueError(f"the text {key} is empty")
-    return pattern
+    """Any text with its details. Numbers count lines and stones here: thousands have no mark between them."""
+    short = {name: _shortened(detail) for name, detail in details.items()}
+    try:
+        return patterns.filled(_pattern(key, language), short, language)
+    except KeyError as error:
+        raise _lacking(key, error) from None
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Without isolating marks, which terminals show as boxes.
-    return FluentBundle([language], use_isolating=False)
+def _pattern(key: str, language: str) -> Pattern:
+    try:
+        return patterns.parsed(sources(language)[key])
+    except ValueError as error:
+        raise ValueError(f"the text {key} {error}") from None
 
 
-def _written(detail: str | int) -> str:
-    return str(detail) if isinstance(detail, int) else _shortened(detail)
+def _shortened(detail: str | int) -> str | int:
+    if isinstance(detail, int) or len(detail) <= LONGEST:
+        return detail
+    return f"{detail[: LONGEST - 1]}…"
 
 
-def _shortened(detail: str) -> str:
-    return detail if len(detail) <= LONGEST else f"{detail[: LONGEST - 1]}…"
+def _lacking(key: str, name: KeyError) -> ValueError:
+    return ValueError(f"the text {key} can't be filled: there is no {name}")

@@ -12,13 +12,14 @@ from mypy_extensions import i64
 
 from caber.bots import shelf
 from caber.bots.solving import solver
-from caber.bots.tug_of_war import tables
+from caber.bots.tug_of_war import making
 from caber.bots.tug_of_war.bouts import Work, at_start
 from caber.bots.tug_of_war.judges import Judge
 from caber.bots.tug_of_war.knowledge import fitted
 from caber.bots.tug_of_war.losses import loss, tabulated
+from caber.bots.tug_of_war.making import solved
 from caber.bots.tug_of_war.sweeps import Sweep, shared
-from caber.bots.tug_of_war.tables import Solved, bounded, present, solved
+from caber.bots.tug_of_war.tables import Solved, bounded, present
 from caber.bots.tug_of_war.turn import Turn
 from caber.core.contract import CHANCE
 from caber.core.errors import CaberError
@@ -64,13 +65,13 @@ def test_the_value_lies_between_close_bounds(chosen: Chosen, small: Solved) -> N
     assert 0 < lower < value < upper < 1
     assert upper - lower < 1e-6
     teams = 2 * int(chosen["cap"])  # so many stand, and one more may lie there, or all stand
-    assert positions == (56 * teams) ** 2 == small.table.size
+    assert positions == (56 * teams) ** 2 == np.asarray(small.table).size
     assert sweeps > 5 and seconds > 0
 
 
 def test_values_hardly_change_in_another_sweep(small: Solved) -> None:
     sweep = Sweep(small.teams, 1)
-    table, result = small.table.astype(np.float64), np.empty(sweep.shape)
+    table, result = np.asarray(small.table, np.float64), np.empty(sweep.shape)
     assert list(sweep.run(table, result))[-1] == 1
     assert np.abs(result - table).max() < 1e-9
 
@@ -126,7 +127,7 @@ def test_a_solved_bout_is_solved_once(
     chosen: Chosen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(shelf.FOLDER, str(tmp_path))
-    monkeypatch.setattr(tables, "MADE", {})
+    monkeypatch.setattr(making, "MADE", {})
     rules = rules_of(chosen)
     assert present(rules) is None
     first = solved(rules, silent)
@@ -169,7 +170,7 @@ def test_several_processes_find_what_one_does(small: Solved) -> None:
     for processes in (1, 2):
         sweep = Sweep(small.teams, processes)
         result = shared(sweep.shape, np.dtype(np.float64))
-        for _ in sweep.run(small.table, result, precise=True):
+        for _ in sweep.run(np.asarray(small.table), result, precise=True):
             pass
         tables_found.append(result)
     assert (tables_found[0] == tables_found[1]).all()
@@ -202,7 +203,7 @@ def test_losses_are_what_games_show(chosen: Chosen, small: Solved) -> None:
     """Somebody with a strange taste against somebody who looks everything up."""
     games = 400
     lost = loss(small, Hoarder(), PROCESSES, silent)
-    value = at_start(small.teams, small.table)
+    value = at_start(small.teams, np.asarray(small.table))
     assert lost.mean > 0.05
     for seat, chance in ((0, value - lost.beginning), (1, 1 - value - lost.following)):
         won = sum(played(chosen, small, seat, game) for game in range(games))
@@ -225,7 +226,7 @@ def played(chosen: Chosen, perfect: Solved, seat: int, game: int) -> bool:
 
 def test_a_judge_is_asked_about_every_position(small: Solved) -> None:
     told = tabulated(small, small)
-    assert np.abs(told - small.table).max() < 1e-6
+    assert np.abs(told - np.asarray(small.table)).max() < 1e-6
 
 
 # -- the whole ------------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from time import monotonic
 from typing import Any, Final, NamedTuple
-from zipfile import BadZipFile
 
 import numpy as np
 
+from caber.bots.npy import UNREADABLE
 from caber.bots.solving import Report
 from caber.bots.tug_of_war.mixing import Mixer
 from caber.bots.tug_of_war.pulls import DICE, WAYS, WEIGHTS
@@ -26,10 +26,6 @@ FEW_LYING: Final = 2  # athletes, in bouts that only give a first guess
 FEW_ATHLETES: Final = 5  # of a side: such bouts need none
 ENOUGH: Final = 60  # sweeps for a first guess
 SHARE: Final = 0.8  # of the work is to find the values, the rest to prove them
-
-
-# What reading a file that isn't as it should be may raise.
-UNREADABLE: Final = (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, BadZipFile)
 
 
 def cores() -> int:

@@ -20,11 +20,10 @@ def grid(solved: Solved) -> Grid:
     """Nobody lies; columns are as likely as they are rolled."""
     weights = np.array(WEIGHTS) / WAYS
     standing = [solved.teams.number[count, 0] for count in range(1, solved.teams.cap + 1)]
+    table = np.asarray(solved.table)
     found = []
     for mine in standing:
-        means = [
-            weights @ solved.table[:, theirs, :, mine].astype(np.float64) @ weights for theirs in standing
-        ]
+        means = [weights @ table[:, theirs, :, mine].astype(np.float64) @ weights for theirs in standing]
         found.append([round(100 * float(mean)) for mean in means])
     return found
 

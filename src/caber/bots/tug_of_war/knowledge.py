@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
 from librt.vecs import vec
-from numpy.typing import NDArray
 
+from caber.bots import npy
+from caber.bots.npy import Numbers
 from caber.bots.tug_of_war.judges import Fitted, Judge, Outgrown, Thumb
 from caber.bots.tug_of_war.tables import MOST, present
 from caber.games.tug_of_war.rules import Rules
@@ -22,9 +22,9 @@ def best_judge(rules: Rules) -> Judge:
 
 
 @lru_cache(1)
-def _shipped() -> dict[str, NDArray[Any]]:
-    with files(__package__).joinpath(SHIPPED).open("rb") as file, np.load(file) as kept:
-        return dict(kept)
+def _shipped() -> dict[str, Numbers]:
+    with files(__package__).joinpath(SHIPPED).open("rb") as file:
+        return npy.archive(file)
 
 
 @lru_cache(1)
@@ -47,7 +47,10 @@ def fitted(cap: int) -> Fitted:
 @lru_cache(None)
 def _load(cap: int) -> Fitted:
     kept = _shipped()
-    lying, terms = (int(number) for number in kept[f"shape-{cap}"])
-    moving, waiting = (kept[f"{side}-{cap}"] * kept[f"scale-{cap}"] for side in ("moving", "waiting"))
-    rows = (vec[float](side.ravel().tolist()) for side in (moving, waiting))
-    return Fitted(cap, lying, terms, *rows)
+    lying, terms = kept[f"shape-{cap}"].tolist()
+    scale = kept[f"scale-{cap}"].tolist()
+    moving, waiting = (
+        vec[float]([whole * by for row in kept[f"{side}-{cap}"].tolist() for whole, by in zip(row, scale)])
+        for side in ("moving", "waiting")
+    )
+    return Fitted(cap, lying, terms, moving, waiting)

@@ -7,8 +7,9 @@ from caber.bots.tug_of_war.bouts import FEW, cores
 from caber.bots.tug_of_war.judges import Counting, Judge
 from caber.bots.tug_of_war.knowledge import fitted, thumb
 from caber.bots.tug_of_war.losses import loss
+from caber.bots.tug_of_war.making import solved
 from caber.bots.tug_of_war.pulls import DICE
-from caber.bots.tug_of_war.tables import MOST, bounded, solved
+from caber.bots.tug_of_war.tables import MOST, bounded
 from caber.core.errors import CaberError
 from caber.core.options import Options
 from caber.games.tug_of_war.rules import UNBOUNDED, Rules

@@ -1,21 +1,18 @@
-"""Solved bouts on disk: each is solved once, and played by ever after."""
+"""Solved bouts on disk, mapped into memory without NumPy."""
 
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caber.bots import shelf
-from caber.bots.solving import Report, Solution
-from caber.bots.tug_of_war.bouts import UNREADABLE, Work, keep
+from caber.bots import npy, shelf
+from caber.bots.npy import UNREADABLE, Numbers
+from caber.bots.solving import Solution
 from caber.bots.tug_of_war.judges import Judge, athletes, column_of
 from caber.bots.tug_of_war.pulls import DICE
-from caber.bots.tug_of_war.sweeps import Table
 from caber.bots.tug_of_war.teams import Teams
 from caber.games.tug_of_war.layout import LYING, MOVER, SEATS
 from caber.games.tug_of_war.rules import Rules
@@ -27,7 +24,7 @@ MOST: Final = 19  # athletes of a side in a table, where the rules set no cap: a
 class Solved(Judge):
     """A solved bout, and what was proven of it: a judge who looks every position up."""
 
-    def __init__(self, teams: Teams, table: Table, solution: Solution) -> None:
+    def __init__(self, teams: Teams, table: Numbers, solution: Solution) -> None:
         self.teams = teams
         self.table = table
         self.solution = solution
@@ -47,7 +44,6 @@ class Solved(Judge):
 
 
 OPEN: Final[dict[tuple[Path, int], Solved]] = {}  # by file and when it was written
-MADE: Final[dict[str, Solved]] = {}  # by title, where nothing can be kept on disk
 
 
 def bounded(rules: Rules) -> Teams:
@@ -63,22 +59,6 @@ def title(rules: Rules) -> str:
     return "-".join([f"tug_of_war-{VERSION}", *(str(int(each)) for each in (teams.cap, teams.lying, *ways))])
 
 
-def solved(rules: Rules, report: Report) -> Solved:
-    """The table of a bout, solved now unless it is on the shelf."""
-    found = present(rules) or MADE.get(title(rules))
-    if found is not None:
-        return found
-    place = shelf.place(f"{title(rules)}.guess.npy")
-    bout = Work(bounded(rules), report, place).solve()
-    solution = Solution(bout.value, bout.lower, bout.upper, bout.table.size, bout.sweeps, bout.seconds)
-    _keep(rules, bout.table, solution)
-    if place is not None:
-        with suppress(OSError):
-            place.unlink(missing_ok=True)
-            place.with_suffix(".json").unlink(missing_ok=True)
-    return present(rules) or MADE.setdefault(title(rules), Solved(bout.teams, bout.table, solution))
-
-
 def present(rules: Rules) -> Solved | None:
     """The table of a bout, if it is on the shelf."""
     folder = shelf.folder()
@@ -91,19 +71,7 @@ def present(rules: Rules) -> Solved | None:
             return OPEN[written]
         teams = bounded(rules)
         solution = Solution(**json.loads(place.read_text()))
-        table = np.load(place.with_suffix(".npy"), mmap_mode="r")
+        table = npy.mapped(place.with_suffix(".npy"))
         if table.shape == (len(DICE), len(teams), len(DICE), len(teams)):
             return OPEN.setdefault(written, Solved(teams, table, solution))
     return None
-
-
-def _keep(rules: Rules, table: Table, solution: Solution) -> None:
-    """The notes come last, so that nobody ever finds half a table. A full disk is no reason to stop."""
-    place = shelf.place(f"{title(rules)}.npy")
-    if place is None:
-        return
-    with suppress(OSError):
-        keep(place, table)
-        notes = place.with_suffix(f".{os.getpid()}.json")
-        notes.write_text(json.dumps(solution._asdict()))
-        os.replace(notes, place.with_suffix(".json"))

@@ -14,7 +14,6 @@ arena-sprt-two = Ein Sequentialtest vergleicht zwei Bots. Lass --sprt weg oder n
 arena-sprt-order = Die erste Zahl hinter --sprt muss kleiner sein als die zweite, etwa --sprt 0 20.
 arena-version = Ein Rechenprozess hat caber { $theirs }, hier läuft { $ours }. Installiere überall dieselbe Version.
 arena-worker-lost = Ein Prozess, der Partien spielte, wurde beendet; vielleicht war zu wenig Speicher da. Fertige Partien bleiben erhalten: derselbe Befehl macht dort weiter.
-arena-cluster-missing = Für einen Cluster braucht es Dask. Installiere es mit: pip install "caber[cluster]"
 arena-cluster-unreachable = Unter { $address } gibt es keinen Dask-Scheduler. Schreib die Adresse, die „dask scheduler“ anzeigt, etwa tcp://127.0.0.1:8786.
 arena-cluster-idle = Der Dask-Scheduler unter { $address } hat keine Worker. Starte welche mit: dask worker { $address } --nthreads 1
 arena-cluster-threads = Ein Worker von { $address } spielt mehrere Partien auf einem Kern, sodass kein Bot seine volle Zeit hat. Starte Worker mit: dask worker { $address } --nthreads 1

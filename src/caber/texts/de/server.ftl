@@ -9,7 +9,6 @@ server-already = Caber läuft schon: { $address }
 server-port-taken = Caber kann unter { $host }, Port { $port }, nicht starten: { $reason }. Wähl mit --port einen anderen.
 server-database-address = Das ist keine Adresse einer Datenbank. Nenn eine Datei oder schreib postgresql://benutzer@rechner/name.
 server-database-failed = Die Datenbank lässt sich nicht benutzen: { $reason }
-server-database-driver = Für PostgreSQL fehlt der Treiber: pip install 'caber[postgresql]'
 server-database-newer = Diese Partien stammen von einer neueren Version von Caber. Installier diese Version, oder nenn mit --database eine andere Datenbank.
 
 ## Aufrufe

@@ -1,6 +1,5 @@
 ### Was `caber stats` sagt, und was auf seinen Bildern und Seiten steht.
 
-stats-missing = Dafür braucht es { $package }, das nicht installiert ist. Installiere es mit: pip install "caber[stats]"
 stats-bots = { $game } ist für { $allowed }, aber { $count } Bots sind genannt. Nenne einen Bot für alle Plätze oder für jeden einen.
 stats-games =
     { $game }, { $games } Partien von { $bots }: { $deals ->

@@ -14,7 +14,6 @@ arena-sprt-two = A sequential test compares two bots. Leave --sprt out, or name 
 arena-sprt-order = The first number after --sprt must be smaller than the second, such as --sprt 0 20.
 arena-version = A worker has caber { $theirs }, but this is { $ours }. Install the same version everywhere.
 arena-worker-lost = A worker process was killed, perhaps because memory ran out. Finished games are kept: the same command continues from there.
-arena-cluster-missing = Playing on a cluster needs Dask. Install it with: pip install "caber[cluster]"
 arena-cluster-unreachable = There is no Dask scheduler at { $address }. Write the address that “dask scheduler” shows, such as tcp://127.0.0.1:8786.
 arena-cluster-idle = The Dask scheduler at { $address } has no workers. Start some with: dask worker { $address } --nthreads 1
 arena-cluster-threads = A worker of { $address } plays several games on one core, so no bot has its full time. Start workers with: dask worker { $address } --nthreads 1

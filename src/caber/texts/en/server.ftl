@@ -9,7 +9,6 @@ server-already = Caber is already running: { $address }
 server-port-taken = Caber can't listen at { $host }, port { $port }: { $reason }. Choose another port with --port.
 server-database-address = That is no address of a database. Name a file, or write postgresql://user@host/name.
 server-database-failed = The database can't be used: { $reason }
-server-database-driver = PostgreSQL needs its driver: pip install 'caber[postgresql]'
 server-database-newer = These games were kept by a newer version of Caber. Install that version, or name another database with --database.
 
 ## Calls

@@ -1,6 +1,5 @@
 ### Statistics: the output of `caber stats`, its pictures and pages.
 
-stats-missing = This needs { $package }, which isn't installed. Install it with: pip install "caber[stats]"
 stats-bots = { $game } is for { $allowed }, but { $count } bots are named. Name one bot for all seats, or one for each.
 stats-games =
     { $game }, { $games } games by { $bots }: { $deals ->

@@ -14,7 +14,6 @@ arena-sprt-two = Een sequentiële toets vergelijkt twee bots. Laat --sprt weg, o
 arena-sprt-order = Het eerste getal achter --sprt moet kleiner zijn dan het tweede, zoals --sprt 0 20.
 arena-version = Een van de workers heeft caber { $theirs }, hier draait { $ours }. Installeer overal dezelfde versie.
 arena-worker-lost = Een proces dat partijen speelde, is afgebroken; misschien was er te weinig geheugen. Voltooide partijen blijven bewaard: dezelfde opdracht gaat daar verder.
-arena-cluster-missing = Voor een cluster is Dask nodig. Installeer het met: pip install "caber[cluster]"
 arena-cluster-unreachable = Op { $address } is geen Dask-scheduler. Geef het adres dat “dask scheduler” toont, zoals tcp://127.0.0.1:8786.
 arena-cluster-idle = De Dask-scheduler op { $address } heeft geen workers. Start er een paar met: dask worker { $address } --nthreads 1
 arena-cluster-threads = Een worker van { $address } speelt meerdere partijen op één kern, zodat geen bot zijn volle tijd krijgt. Start workers met: dask worker { $address } --nthreads 1

@@ -9,7 +9,6 @@ server-already = Caber draait al: { $address }
 server-port-taken = Caber kan niet starten op { $host }, poort { $port }: { $reason }. Kies een andere met --port.
 server-database-address = Dat is geen adres van een database. Noem een bestand, of schrijf postgresql://gebruiker@computer/naam.
 server-database-failed = De database werkt niet: { $reason }
-server-database-driver = Voor PostgreSQL ontbreekt het stuurprogramma: pip install 'caber[postgresql]'
 server-database-newer = Deze partijen zijn bewaard door een nieuwere versie van Caber. Installeer die versie, of noem met --database een andere database.
 
 ## Aanroepen

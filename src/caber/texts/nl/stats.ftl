@@ -1,6 +1,5 @@
 ### Wat `caber stats` zegt, en wat er op zijn plaatjes en pagina's staat.
 
-stats-missing = Hiervoor is { $package } nodig, en dat is niet geïnstalleerd. Installeer het met: pip install "caber[stats]"
 stats-bots = { $game } is voor { $allowed }, maar er zijn { $count } bots genoemd. Noem één bot voor alle plaatsen, of voor elke plaats één.
 stats-games =
     { $game }, { $games } partijen van { $bots }: { $deals ->
