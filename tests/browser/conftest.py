@@ -4,7 +4,6 @@ import re
 import shutil
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +23,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.fixed_server import COMMAND
+from tests.browser.luck import Contexts, luck_of
+
+ROOT = Path(__file__).parents[2]
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -38,7 +41,7 @@ Visit = Callable[..., Page]
 
 
 class Server:
-    """`caber serve` in a process of its own, on a database that outlives it."""
+    """`caber serve` with fixed deals in a process of its own, on a database that outlives it."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "games.sqlite3"
@@ -50,11 +53,9 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        caber = Path(sys.executable).with_name("caber")
-        command = [str(caber), "serve", "--no-open", "--port", str(self.port)]
-        command += ["--database", str(self.database)]
+        command = [*COMMAND, "serve", "--no-open", "--port", str(self.port), "--database", str(self.database)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         for _ in range(200):
             try:
                 with urlopen(f"{self.address}/api/games"):
@@ -99,12 +100,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+def luck(request: pytest.FixtureRequest) -> str:
+    """What all chance of this test comes from."""
+    return luck_of(request.node.nodeid)
+
+
+@pytest.fixture
+def contexts(browser: Browser, luck: str) -> Contexts:
+    """Browsers of people who don't know each other, with the luck of this test."""
+    return Contexts(browser, luck)
+
+
+@pytest.fixture
+def visit(server: Server, contexts: Contexts) -> Iterator[Visit]:
     """Opens a page as somebody new, with or without motion; `complaint` is what its console may say.
 
     `port` is that of a link to the server, if the page shall not see the server itself.
     """
-    contexts: list[BrowserContext] = []
+    opened: list[BrowserContext] = []
     complaints: list[str] = []
 
     def open_page(
@@ -117,7 +130,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         complaint: str = "",
         port: int | None = None,
     ) -> Page:
-        context = browser.new_context(
+        context = contexts.open(
             viewport=PHONE if phone else DESKTOP,
             is_mobile=phone,
             has_touch=phone,
@@ -126,7 +139,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(15_000)
-        contexts.append(context)
+        opened.append(context)
         page = context.new_page()
         port = port or server.port
         _listen(page, port, complaints, complaint)
@@ -134,7 +147,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         return page
 
     yield open_page
-    for context in contexts:
+    for context in opened:
         context.close()
     assert complaints == []
 
