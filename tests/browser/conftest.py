@@ -24,7 +24,8 @@ from playwright.sync_api import (
 )
 
 from tests.browser.fixed_server import COMMAND
-from tests.browser.luck import Contexts, luck_of
+from tests.browser.luck import Contexts
+from tests.luck import luck_of
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [

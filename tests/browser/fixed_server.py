@@ -15,7 +15,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from caber.cli import main as caber
 from caber.server.app import build
 from caber.server.settings import Settings
-from tests.browser.luck import HEADER, secret_of
+from tests.browser.luck import HEADER
+from tests.luck import secret_of
 
 COMMAND = (sys.executable, "-c", f"from {__name__} import main; main()")
 

@@ -1,17 +1,13 @@
-"""Chance that is fixed: each browser test has its own, and the same in every run.
+"""Browsers whose chance is fixed: that of a test, see tests/luck.py."""
 
-CABER_BROWSER_SECRET, any word, gives all of them another.
-"""
-
-import hmac
-import os
 from typing import TYPE_CHECKING, Any
+
+from tests.luck import drawn
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
 
 HEADER = "X-Luck"  # tells the server of tests whose secrets to deal from
-WORD = os.environ.get("CABER_BROWSER_SECRET") or "heather"
 
 # A page draws the seeds of deals and the ids of acts. An id must not come back when the page is loaded
 # again, so the count of draws outlives the page. (mulberry32)
@@ -30,21 +26,6 @@ crypto.getRandomValues = (array) => {
   return array;
 };
 """
-
-
-def luck_of(test: str) -> str:
-    """Return what all chance in a test comes from."""
-    return drawn(WORD, test).hex()
-
-
-def secret_of(luck: str, number: int) -> bytes:
-    """Return the secret of a test's first, second … deal."""
-    return drawn(luck, f"deal {number}")
-
-
-def drawn(luck: str, purpose: str) -> bytes:
-    """Return 32 bytes, others for each purpose."""
-    return hmac.digest(luck.encode(), purpose.encode(), "sha256")
 
 
 class Contexts:

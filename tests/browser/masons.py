@@ -80,31 +80,19 @@ class Mason(Player):
 
     def choose_card(self) -> None:
         """Chooses a card that can go somewhere, and no slot yet; builds before, if he has to."""
-        for _ in range(40):
-            self.wait_for(lambda: self.my_turn and self.slots().count() + self.sites().count() > 0)
-            if self.goals().count():
-                return
-            if self.sites().count():
-                self.gesture()
-            else:
-                self.touch_card()
-        raise AssertionError("no card can go anywhere")
+        self.come_to(lambda: self.my_turn and self.goals().count() > 0, self.build_or_touch)
 
-    def decide_often(self, times: int) -> None:
-        """Plays until so many decisions have been made."""
-        for _ in range(times):
-            self.wait_for(lambda: self.my_turn)
-            self.gesture()
+    def build_or_touch(self) -> bool:
+        """A decision about a site if one is due, or else a card."""
+        return self.gesture() if self.sites().count() else self.touch_card()
+
+    def building(self) -> bool:
+        """Whether a site has to be chosen from several."""
+        return self.page.get_by_text(re.compile("^Build for .*: choose a field")).is_visible()
 
     def play_to_building(self) -> None:
-        """Plays on until a site has to be chosen from several."""
-        for _ in range(400):
-            if self.page.get_by_text(re.compile("^Build for .*: choose a field")).is_visible():
-                return
-            if self.my_turn:
-                self.gesture()
-            self.page.wait_for_timeout(20)
-        raise AssertionError("there is never anything to build")
+        """Plays on until there is something to build."""
+        self.come_to(self.building)
 
 
 class FingerMason(Finger, Mason):
@@ -134,6 +122,8 @@ def play_far(page: Page, floors: int) -> None:
     table, rng = page.url.rpartition("/")[2], Player(page, 1).rng
     while True:
         view = look(page, table)
+        if view["stage"] == "over":
+            return
         if min(sum(colour["stock"]) for colour in view["position"]["picture"]["colours"]) <= floors:
             return
         if view["choices"]:

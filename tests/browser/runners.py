@@ -33,22 +33,14 @@ class Runner(Player):
         self.press(control)
         return True
 
-    def run(self, deeds: int) -> None:
-        """Does so many things."""
-        for _ in range(deeds):
-            self.wait_for(lambda: self.deeds().count() > 0)
-            self.gesture()
-
     def wait_for_deed(self, verb: str) -> Locator:
         """Plays on until something can be done, without doing it; the first such button."""
-        for _ in range(2000):
-            assert not self.over, f"there was never anything to {verb}"
-            if self.deeds(verb).count():
-                return self.deeds(verb).first
-            if self.my_turn:
-                self.gesture()
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"there is never anything to {verb}")
+        self.come_to(lambda: self.deeds(verb).count() > 0)
+        return self.deeds(verb).first
+
+    def wait_for_me(self) -> None:
+        """Waits until something can be done, or the race is over."""
+        self.wait_for(lambda: self.over or self.deeds().count() > 0)
 
 
 class FingerRunner(Finger, Runner):

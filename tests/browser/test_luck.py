@@ -4,9 +4,10 @@ from playwright.sync_api import Browser, Page
 
 from caber.core.dealer import Dealer
 from tests.browser.conftest import Server, Visit
-from tests.browser.luck import Contexts, secret_of
+from tests.browser.luck import Contexts
 from tests.browser.test_analysis import HERE, ME, look, post
 from tests.browser.test_deal import given_up
+from tests.luck import secret_of
 
 
 def seed(page: Page) -> str:

@@ -182,7 +182,8 @@ def test_what_a_die_cannot_do_is_explained(visit: Visit) -> None:
 
     def has_low_die(view: dict[str, Any]) -> bool:
         shown = view["position"]["picture"]
-        return shown["phase"] == "assigning" and len(shown["thrown"]) == 3 and highest(view) > lowest(view)
+        full = shown["phase"] == "assigning" and len(shown["thrown"]) == 3
+        return full and shown["sides"][1 - shown["mover"]]["standing"] > 0 and highest(view) > lowest(view)
 
     def highest(view: dict[str, Any]) -> int:
         shown = view["position"]["picture"]
@@ -282,8 +283,9 @@ def test_the_return_bout_is_announced_and_stays_in_nobodys_way(visit: Visit) -> 
             if puller.my_turn:
                 if banner.count():
                     return True
-                puller.gesture()
-            page.wait_for_timeout(10)
+                puller.attempt()
+            else:
+                page.wait_for_timeout(10)
         page.goto(f"{page.evaluate('location.origin')}/")
         return False
 
