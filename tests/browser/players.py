@@ -211,6 +211,10 @@ class Sharers(Player):
         self.press(self.cover())
         expect(self.cards_held()).to_have_count(6)
 
+    def play_turn(self) -> None:
+        """Plays until the device goes to the other, or the game is over."""
+        self.play_until(lambda: self.cover().count() > 0, super().gesture)
+
     def cards_held(self) -> Locator:
         return self.group("Your hand").get_by_role("button")
 

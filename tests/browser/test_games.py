@@ -208,7 +208,7 @@ def test_at_one_device_the_hand_is_covered_between_turns(visit: Visit) -> None:
         expect(cover).to_be_visible()
         assert page.get_by_role("group", name="Your hand").count() == 0
         page.get_by_role("button", name=f"I am {name}").click()
-        sharers.play_until(lambda: sharers.cover().count() > 0)
+        sharers.play_turn()
 
 
 # -- watching and replaying --------------------------------------------------------------------------
