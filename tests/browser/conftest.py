@@ -25,7 +25,6 @@ from playwright.sync_api import (
 
 from tests.browser.fixed_server import COMMAND
 from tests.browser.luck import Contexts
-from tests.luck import luck_of
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -98,12 +97,6 @@ def chromium() -> Iterator[Browser]:
 def browser() -> Iterator[Browser]:
     with chromium() as started:
         yield started
-
-
-@pytest.fixture
-def luck(request: pytest.FixtureRequest) -> str:
-    """What all chance of this test comes from."""
-    return luck_of(request.node.nodeid)
 
 
 @pytest.fixture

@@ -14,10 +14,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import masons, pullers, runners
 from tests.browser.conftest import DESKTOP, PHONE, Server, chromium
+from tests.browser.luck import Contexts
 from tests.browser.masons import Mason
 from tests.browser.players import Player
 from tests.browser.pullers import Puller
 from tests.browser.runners import Runner
+from tests.luck import luck_of
 
 CHOSEN = {
     "start-desktop-light", "tactics-desktop-light", "replay-desktop-dark", "base-phone-light",
@@ -36,7 +38,7 @@ class Camera:
         self.server, self.folder = server, folder
         self.everything = "--all" in sys.argv
         self.look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
-        self.context = browser.new_context(
+        self.context = Contexts(browser, luck_of(self.look)).open(
             viewport=PHONE if phone else DESKTOP,
             is_mobile=phone,
             has_touch=phone,
