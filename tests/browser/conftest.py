@@ -20,6 +20,7 @@ from playwright.sync_api import (
     Page,
     Request,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -39,6 +40,9 @@ OVERTAKEN = "status of 409"
 
 Visit = Callable[..., Page]
 
+PATIENCE = 15_000  # milliseconds for what should take moments; machines are shared
+expect.set_options(timeout=PATIENCE)
+
 
 class Server:
     """`caber serve` with fixed deals in a process of its own, on a database that outlives it."""
@@ -46,9 +50,11 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.database = folder / "games.sqlite3"
         self.log = folder / "log.txt"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        # Bound as long as it is needed, so that nobody else gets the port while the server is away.
+        self.place = socket.socket()
+        self.place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.place.bind(("127.0.0.1", 0))
+        self.port: int = self.place.getsockname()[1]
         self.address = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -74,12 +80,22 @@ class Server:
         self.process.wait(20)
 
 
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """A server that is there until it is no longer needed."""
+    running = Server(folder)
+    with running.place:
+        running.start()
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.stop()
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @contextmanager
@@ -132,9 +148,9 @@ def visit(server: Server, contexts: Contexts) -> Iterator[Visit]:
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         opened.append(context)
-        page = context.new_page()
+        page = contexts.page(context)
         port = port or server.port
         _listen(page, port, complaints, complaint)
         page.goto(f"http://localhost:{port}{path}")

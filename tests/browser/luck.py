@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tests.luck import drawn
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 HEADER = "X-Luck"  # tells the server of tests whose secrets to deal from
 
@@ -29,16 +29,20 @@ crypto.getRandomValues = (array) => {
 
 
 class Contexts:
-    """Opens browser contexts that have no luck of their own."""
+    """Opens browser contexts, and pages in them, that have no luck of their own."""
 
     def __init__(self, browser: "Browser", luck: str) -> None:
         self.browser, self.luck = browser, luck
-        self._opened = 0
+        self._pages = 0
 
     def open(self, **options: Any) -> "BrowserContext":
         """Return a new context, with options as Playwright takes them."""
-        context = self.browser.new_context(extra_http_headers={HEADER: self.luck}, **options)
-        self._opened += 1
-        key = int.from_bytes(drawn(self.luck, f"context {self._opened}")[:4], "big")
-        context.add_init_script(DRAWS.replace("KEY", str(key)))
-        return context
+        return self.browser.new_context(extra_http_headers={HEADER: self.luck}, **options)
+
+    def page(self, context: "BrowserContext") -> "Page":
+        """Return a new page, which draws other ids than its neighbours."""
+        page = context.new_page()
+        self._pages += 1
+        key = int.from_bytes(drawn(self.luck, f"page {self._pages}")[:4], "big")
+        page.add_init_script(DRAWS.replace("KEY", str(key)))
+        return page

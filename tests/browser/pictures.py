@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import masons, pullers, runners
-from tests.browser.conftest import DESKTOP, PHONE, Server, chromium
+from tests.browser.conftest import DESKTOP, PHONE, Server, chromium, serving
 from tests.browser.luck import Contexts
 from tests.browser.masons import Mason
 from tests.browser.players import Player
@@ -38,7 +38,8 @@ class Camera:
         self.server, self.folder = server, folder
         self.everything = "--all" in sys.argv
         self.look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
-        self.context = Contexts(browser, luck_of(self.look)).open(
+        self.contexts = Contexts(browser, luck_of(self.look))
+        self.context = self.contexts.open(
             viewport=PHONE if phone else DESKTOP,
             is_mobile=phone,
             has_touch=phone,
@@ -48,7 +49,7 @@ class Camera:
         )
 
     def open(self, path: str) -> Page:
-        page = self.context.new_page()
+        page = self.contexts.page(self.context)
         page.goto(self.server.address + path)
         page.wait_for_load_state("networkidle")
         return page
@@ -63,13 +64,8 @@ class Camera:
 
 @contextmanager
 def cameras(folder: Path) -> Iterator[list[Camera]]:
-    with tempfile.TemporaryDirectory() as place, chromium() as browser:
-        server = Server(Path(place))
-        server.start()
-        try:
-            yield [Camera(browser, server, folder, phone, dark) for phone, dark in LOOKS]
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as place, chromium() as browser, serving(Path(place)) as server:
+        yield [Camera(browser, server, folder, phone, dark) for phone, dark in LOOKS]
 
 
 def set_up(page: Page, mode: str, second: str) -> None:

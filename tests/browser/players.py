@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
+from playwright.sync_api import ElementHandle, Locator, Page, Position, TimeoutError, expect
 
 DRAW = re.compile("^(Draw a|End turn|Pass|Discard it)")
 PATIENCE = 40.0  # seconds for the other side
@@ -254,19 +254,21 @@ class Typist(Player):
     """Plays with the keyboard alone: Tab and arrow keys to a control, Enter to use it."""
 
     def press(self, control: Locator, corner: bool = False) -> None:
-        self.reach(control)
-        self.page.keyboard.press("Enter")
+        handle = control.element_handle(timeout=HASTE)
+        if self.reach(handle):
+            self.page.keyboard.press("Enter")
+        else:  # the page may have moved on meanwhile
+            assert not handle.evaluate("it => it.checkVisibility()"), f"the keyboard doesn't reach {control}"
 
-    def reach(self, control: Locator) -> None:
+    def reach(self, handle: ElementHandle) -> bool:
         """Moves the focus there as a keyboard can: Tab from group to group, arrows within one."""
-        handle = control.element_handle()
         for _ in range(60):
             for _ in range(15):
                 distance = handle.evaluate(DISTANCE)
                 if distance == "there":
-                    return
+                    return True
                 if distance == "far":
                     break
                 self.page.keyboard.press("ArrowRight")
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard doesn't reach {control}")
+        return False

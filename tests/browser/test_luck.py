@@ -29,8 +29,9 @@ def test_each_deal_comes_from_the_luck_of_its_own_test(
     mine = [Dealer(secret_of(luck, number)).commitment for number in range(1, 5)]
     page = visit()
     assert promised(page) == mine[0]
-    with Contexts(browser, "another test").open() as context:
-        other = context.new_page()
+    elsewhere = Contexts(browser, "another test")
+    with elsewhere.open() as context:
+        other = elsewhere.page(context)
         other.goto(server.address)
         assert promised(other) == Dealer(secret_of("another test", 1)).commitment
     assert promised(page) == mine[1]
@@ -46,8 +47,9 @@ def test_what_a_page_adds_to_deals_is_the_same_in_every_run(
     first = seed(page)
     page.reload()
     assert seed(page) != first
-    for same_luck in (luck, "another test"):
-        with Contexts(browser, same_luck).open() as context:
-            again = context.new_page()
+    for some_luck in (luck, "another test"):
+        contexts = Contexts(browser, some_luck)
+        with contexts.open() as context:
+            again = contexts.page(context)
             again.goto(server.address)
-            assert (seed(again) == first) == (same_luck == luck)
+            assert (seed(again) == first) == (some_luck == luck)

@@ -186,7 +186,7 @@ def test_the_newest_line_of_the_log_stays_in_sight(visit: Visit) -> None:
     log = page.get_by_role("list", name="Log")
     runner.come_to(lambda: log.evaluate("it => it.scrollHeight > it.clientHeight + 50"))
     runner.wait_for_me()
-    assert log.evaluate("it => it.scrollHeight - it.clientHeight - it.scrollTop") < 8
+    runner.wait_for(lambda: log.evaluate("it => it.scrollHeight - it.clientHeight - it.scrollTop") < 8)
 
 
 def test_a_long_track_of_ones_own_takes_one_line_of_a_phone(visit: Visit) -> None:
