@@ -26,7 +26,13 @@ def drawn(luck: str, purpose: str) -> bytes:
     return hmac.digest(luck.encode(), purpose.encode(), "sha256")
 
 
-def token_hex(luck: str) -> Callable[[int], str]:
-    """Return a stand-in for `secrets.token_hex` that gives one secret of a test after another."""
+def token_bytes(luck: str) -> Callable[[int], bytes]:
+    """Return a stand-in for `secrets.token_bytes` that gives one secret of a test after another."""
     numbers = count(1)
-    return lambda size: secret_of(luck, next(numbers))[:size].hex()
+    return lambda size: secret_of(luck, next(numbers))[:size]
+
+
+def token_hex(luck: str) -> Callable[[int], str]:
+    """Return the same for `secrets.token_hex`."""
+    draw = token_bytes(luck)
+    return lambda size: draw(size).hex()
