@@ -6,6 +6,7 @@ from hypothesis import settings
 
 from tests.builds import COMPILED
 from tests.ledger import Tally, keep
+from tests.luck import luck_of, token_hex
 
 # `make soak` asks for many. Without it a run tries a few, and outside CI each run tries others.
 EXAMPLES = int(os.environ.get("CABER_EXAMPLES") or (50 if COMPILED else 15))
@@ -18,6 +19,18 @@ settings.load_profile("ci" if os.environ.get("CI") else "local")
 os.environ["CABER_CACHE"] = ""
 
 TALLY = pytest.StashKey[Tally]()
+
+
+@pytest.fixture
+def luck(request: pytest.FixtureRequest) -> str:
+    """What all chance of this test comes from."""
+    return luck_of(request.node.nodeid)
+
+
+@pytest.fixture(autouse=True)
+def fixed_deals(luck: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of this process deal from the luck of their test."""
+    monkeypatch.setattr("secrets.token_hex", token_hex(luck))
 
 
 @pytest.fixture

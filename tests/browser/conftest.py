@@ -4,7 +4,6 @@ import re
 import shutil
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,9 +20,14 @@ from playwright.sync_api import (
     Page,
     Request,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
+from tests.browser.fixed_server import COMMAND
+from tests.browser.luck import Contexts
+
+ROOT = Path(__file__).parents[2]
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -36,25 +40,28 @@ OVERTAKEN = "status of 409"
 
 Visit = Callable[..., Page]
 
+PATIENCE = 15_000  # milliseconds for what should take moments; machines are shared
+expect.set_options(timeout=PATIENCE)
+
 
 class Server:
-    """`caber serve` in a process of its own, on a database that outlives it."""
+    """`caber serve` with fixed deals in a process of its own, on a database that outlives it."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "games.sqlite3"
         self.log = folder / "log.txt"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        # Bound as long as it is needed, so that nobody else gets the port while the server is away.
+        self.place = socket.socket()
+        self.place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.place.bind(("127.0.0.1", 0))
+        self.port: int = self.place.getsockname()[1]
         self.address = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        caber = Path(sys.executable).with_name("caber")
-        command = [str(caber), "serve", "--no-open", "--port", str(self.port)]
-        command += ["--database", str(self.database)]
+        command = [*COMMAND, "serve", "--no-open", "--port", str(self.port), "--database", str(self.database)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         for _ in range(200):
             try:
                 with urlopen(f"{self.address}/api/games"):
@@ -73,12 +80,22 @@ class Server:
         self.process.wait(20)
 
 
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """A server that is there until it is no longer needed."""
+    running = Server(folder)
+    with running.place:
+        running.start()
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.stop()
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @contextmanager
@@ -99,12 +116,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+def contexts(browser: Browser, luck: str) -> Contexts:
+    """Browsers of people who don't know each other, with the luck of this test."""
+    return Contexts(browser, luck)
+
+
+@pytest.fixture
+def visit(server: Server, contexts: Contexts) -> Iterator[Visit]:
     """Opens a page as somebody new, with or without motion; `complaint` is what its console may say.
 
     `port` is that of a link to the server, if the page shall not see the server itself.
     """
-    contexts: list[BrowserContext] = []
+    opened: list[BrowserContext] = []
     complaints: list[str] = []
 
     def open_page(
@@ -117,7 +140,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         complaint: str = "",
         port: int | None = None,
     ) -> Page:
-        context = browser.new_context(
+        context = contexts.open(
             viewport=PHONE if phone else DESKTOP,
             is_mobile=phone,
             has_touch=phone,
@@ -125,16 +148,16 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(15_000)
-        contexts.append(context)
-        page = context.new_page()
+        context.set_default_timeout(PATIENCE)
+        opened.append(context)
+        page = contexts.page(context)
         port = port or server.port
         _listen(page, port, complaints, complaint)
         page.goto(f"http://localhost:{port}{path}")
         return page
 
     yield open_page
-    for context in contexts:
+    for context in opened:
         context.close()
     assert complaints == []
 

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Locator, Page, expect
 
 from tests.browser.players import Finger, Player, Typist
 from tests.browser.test_analysis import act, look
@@ -80,31 +80,19 @@ class Mason(Player):
 
     def choose_card(self) -> None:
         """Chooses a card that can go somewhere, and no slot yet; builds before, if he has to."""
-        for _ in range(40):
-            self.wait_for(lambda: self.my_turn and self.slots().count() + self.sites().count() > 0)
-            if self.goals().count():
-                return
-            if self.sites().count():
-                self.gesture()
-            else:
-                self.touch_card()
-        raise AssertionError("no card can go anywhere")
+        self.come_to(lambda: self.my_turn and self.goals().count() > 0, self.build_or_touch)
 
-    def decide_often(self, times: int) -> None:
-        """Plays until so many decisions have been made."""
-        for _ in range(times):
-            self.wait_for(lambda: self.my_turn)
-            self.gesture()
+    def build_or_touch(self) -> bool:
+        """A decision about a site if one is due, or else a card."""
+        return self.gesture() if self.sites().count() else self.touch_card()
+
+    def building(self) -> bool:
+        """Whether a site has to be chosen from several."""
+        return self.page.get_by_text(re.compile("^Build for .*: choose a field")).is_visible()
 
     def play_to_building(self) -> None:
-        """Plays on until a site has to be chosen from several."""
-        for _ in range(400):
-            if self.page.get_by_text(re.compile("^Build for .*: choose a field")).is_visible():
-                return
-            if self.my_turn:
-                self.gesture()
-            self.page.wait_for_timeout(20)
-        raise AssertionError("there is never anything to build")
+        """Plays on until there is something to build."""
+        self.come_to(self.building)
 
 
 class FingerMason(Finger, Mason):
@@ -114,19 +102,18 @@ class FingerMason(Finger, Mason):
 class TypingMason(Typist, Mason):
     """Plays with the keyboard alone."""
 
-    def reach(self, control: Locator) -> None:
+    def reach(self, handle: ElementHandle) -> bool:
         """Tab from group to group, and arrows to the next slot or field."""
-        handle = control.element_handle()
         for _ in range(40):
             for _ in range(26):
                 here = handle.evaluate(FOCUS)
                 if here == "there":
-                    return
+                    return True
                 if here == "far":
                     break
                 self.page.keyboard.press(AROUND[int(here) // 5] if here.isdigit() else "ArrowRight")
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard doesn't reach {control}")
+        return False
 
 
 def play_far(page: Page, floors: int) -> None:
@@ -134,6 +121,8 @@ def play_far(page: Page, floors: int) -> None:
     table, rng = page.url.rpartition("/")[2], Player(page, 1).rng
     while True:
         view = look(page, table)
+        if view["stage"] == "over":
+            return
         if min(sum(colour["stock"]) for colour in view["position"]["picture"]["colours"]) <= floors:
             return
         if view["choices"]:

@@ -13,11 +13,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import masons, pullers, runners
-from tests.browser.conftest import DESKTOP, PHONE, Server, chromium
+from tests.browser.conftest import DESKTOP, PHONE, Server, chromium, serving
+from tests.browser.luck import Contexts
 from tests.browser.masons import Mason
 from tests.browser.players import Player
 from tests.browser.pullers import Puller
 from tests.browser.runners import Runner
+from tests.luck import luck_of
 
 CHOSEN = {
     "start-desktop-light", "tactics-desktop-light", "replay-desktop-dark", "base-phone-light",
@@ -36,7 +38,8 @@ class Camera:
         self.server, self.folder = server, folder
         self.everything = "--all" in sys.argv
         self.look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
-        self.context = browser.new_context(
+        self.contexts = Contexts(browser, luck_of(self.look))
+        self.context = self.contexts.open(
             viewport=PHONE if phone else DESKTOP,
             is_mobile=phone,
             has_touch=phone,
@@ -46,7 +49,7 @@ class Camera:
         )
 
     def open(self, path: str) -> Page:
-        page = self.context.new_page()
+        page = self.contexts.page(self.context)
         page.goto(self.server.address + path)
         page.wait_for_load_state("networkidle")
         return page
@@ -61,13 +64,8 @@ class Camera:
 
 @contextmanager
 def cameras(folder: Path) -> Iterator[list[Camera]]:
-    with tempfile.TemporaryDirectory() as place, chromium() as browser:
-        server = Server(Path(place))
-        server.start()
-        try:
-            yield [Camera(browser, server, folder, phone, dark) for phone, dark in LOOKS]
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as place, chromium() as browser, serving(Path(place)) as server:
+        yield [Camera(browser, server, folder, phone, dark) for phone, dark in LOOKS]
 
 
 def set_up(page: Page, mode: str, second: str) -> None:
@@ -128,7 +126,7 @@ def castle(camera: Camera) -> None:
     page.get_by_label("Name").first.fill("Ailsa")
     masons.open_table(page, 4)
     mason = Mason(page, 13)
-    mason.decide_often(16)
+    mason.do_some(16)
     mason.choose_card()
     mason.goals().last.click()
     camera.take(page, "castle")
@@ -150,7 +148,7 @@ def race(camera: Camera) -> None:
     page.get_by_label("Name").first.fill("Ailsa")
     runners.open_table(page, 4, "pro")
     runner = Runner(page, 14)
-    runner.run(8)
+    runner.do_some(8)
     runner.wait_for_deed("secure")
     page.get_by_role("button", name="Odds").click()
     camera.take(page, "race")

@@ -1,6 +1,6 @@
 """People who play Schotten Rennen through the page, as a person would."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Locator, Page, expect
 
 from tests.browser.players import Finger, Player, Typist
 
@@ -33,22 +33,14 @@ class Runner(Player):
         self.press(control)
         return True
 
-    def run(self, deeds: int) -> None:
-        """Does so many things."""
-        for _ in range(deeds):
-            self.wait_for(lambda: self.deeds().count() > 0)
-            self.gesture()
-
     def wait_for_deed(self, verb: str) -> Locator:
         """Plays on until something can be done, without doing it; the first such button."""
-        for _ in range(2000):
-            assert not self.over, f"there was never anything to {verb}"
-            if self.deeds(verb).count():
-                return self.deeds(verb).first
-            if self.my_turn:
-                self.gesture()
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"there is never anything to {verb}")
+        self.come_to(lambda: self.deeds(verb).count() > 0)
+        return self.deeds(verb).first
+
+    def wait_for_me(self) -> None:
+        """Waits until something can be done, or the race is over."""
+        self.wait_for(lambda: self.over or self.deeds().count() > 0)
 
 
 class FingerRunner(Finger, Runner):
@@ -58,14 +50,13 @@ class FingerRunner(Finger, Runner):
 class TypingRunner(Typist, Runner):
     """Plays with the keyboard alone."""
 
-    def reach(self, control: Locator) -> None:
+    def reach(self, handle: ElementHandle) -> bool:
         """Tab from one control to the next."""
-        handle = control.element_handle()
         for _ in range(80):
             if handle.evaluate("it => it === document.activeElement"):
-                return
+                return True
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard doesn't reach {control}")
+        return False
 
 
 def open_table(page: Page, players: int, track: str = "base", bot: str = "level1") -> None:

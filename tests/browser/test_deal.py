@@ -27,7 +27,7 @@ def given_up(page: Page, name: str) -> str:
     expect(page.locator("#cover").or_(page.locator(".board")).first).to_be_visible()
     resign = {"act": "resign", "seq": look(page, table)["seq"], "id": str(uuid4())}
     post(page, f"/{table}/acts", resign)
-    expect(page.locator("#end")).to_be_visible(timeout=15_000)
+    expect(page.locator("#end")).to_be_visible()
     return table
 
 

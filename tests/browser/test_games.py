@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.players import Finger, Player, Typist
+from tests.browser.players import Finger, Player, Sharers, Typist
 
 ENDING = re.compile("wins? with|draw")
 
@@ -134,13 +134,12 @@ def test_two_browsers_see_the_same_and_whoever_was_away_comes_back_to_it(friends
     one, other = Player(host, 1), Player(guest, 2)
     take_turns(one, other, 2)
     expect(guest.get_by_role("list", name="Log").get_by_role("listitem")).not_to_have_count(0)
-    assert board_of(host) == board_of(guest)
+    one.wait_for(lambda: board_of(host) == board_of(guest))
     address = guest.url
     guest.goto("about:blank")
     one.play_turn()
     guest.goto(address)
-    other.wait_for(lambda: other.my_turn)
-    assert board_of(host) == board_of(guest)
+    other.wait_for(lambda: other.my_turn and board_of(host) == board_of(guest))
     take_turns(other, one, 1)
 
 
@@ -203,17 +202,13 @@ def test_where_somebody_was_erased_no_rematch_is_offered(friends: tuple[Page, Pa
 def test_at_one_device_the_hand_is_covered_between_turns(visit: Visit) -> None:
     page = visit()
     set_up(page, seats={2: "Friend here"})
+    sharers = Sharers(page, 8)
     for name in ("Player 1", "Player 2", "Player 1"):
         cover = page.get_by_role("heading", name=f"Pass the device to {name}")
         expect(cover).to_be_visible()
         assert page.get_by_role("group", name="Your hand").count() == 0
         page.get_by_role("button", name=f"I am {name}").click()
-        player = Player(page, 8)
-        while (
-            not cover.is_visible() and not page.get_by_role("button", name=re.compile("^I am")).is_visible()
-        ):
-            player.gesture()
-            page.wait_for_timeout(20)
+        sharers.play_turn()
 
 
 # -- watching and replaying --------------------------------------------------------------------------
@@ -224,9 +219,10 @@ def test_a_spectator_sees_the_table_but_no_hand(friends: tuple[Page, Page], visi
     watcher = visit(f"/t/{host.url.rpartition('/')[2]}?watch")
     expect(watcher.get_by_role("list", name="Players")).to_be_visible()
     assert watcher.get_by_role("group", name="Your hand").count() == 0
-    take_turns(Player(host, 1), Player(guest, 2), 1)
+    player = Player(host, 1)
+    take_turns(player, Player(guest, 2), 1)
     expect(watcher.get_by_role("list", name="Log").get_by_role("listitem")).not_to_have_count(0)
-    assert board_of(watcher) == board_of(host)
+    player.wait_for(lambda: board_of(watcher) == board_of(host))
 
 
 def test_a_finished_game_is_replayed_step_by_step(visit: Visit) -> None:

@@ -72,7 +72,7 @@ def test_a_game_of_four_by_keyboard_alone(visit: Visit, whole: bool) -> None:
     page = visit()
     open_table(page, 4)
     mason = TypingMason(page, 3)
-    mason.decide_often(3)
+    mason.do_some(3)
     if not whole:
         play_far(page, floors=1)
     mason.play_on()
@@ -102,7 +102,7 @@ def test_what_bots_do_comes_one_thing_after_another_and_nothing_is_lost(visit: V
     page.evaluate("window.steps.length = 0")
     while True:
         mason.wait_for(lambda: mason.my_turn)
-        mason.gesture()
+        mason.attempt()
         steps = page.evaluate("window.steps")
         known = len(happened())
         if len(steps) >= 10 and known - told.count() > 1:
@@ -124,7 +124,7 @@ def test_a_spectator_sees_the_castle_and_decides_nothing(visit: Visit) -> None:
     open_table(page, 2)
     watcher = visit(page.url[page.url.index("/t/") :] + "?watch")
     mason = Mason(page, 10)
-    mason.decide_often(4)
+    mason.do_some(4)
     lines = watcher.get_by_role("list", name="Log").get_by_role("listitem")
     mason.wait_for(lambda: mason.my_turn and lines.count() == mason.lines())
     towers = watcher.get_by_role("group", name="Castle", exact=True).get_by_role("button", name="tower of")
@@ -210,8 +210,10 @@ def test_covered_purses_stay_covered(visit: Visit) -> None:
 def test_the_most_valuable_area_can_be_shown(visit: Visit) -> None:
     page = visit()
     open_table(page, 2)
-    Mason(page, 7).play_to_building()
-    colour = page.get_by_role("button", name=re.compile("most valuable area now [1-9]")).first
+    mason = Mason(page, 7)
+    colours = page.get_by_role("button", name=re.compile("most valuable area now [1-9]"))
+    mason.come_to(lambda: mason.building() and colours.count() > 0)
+    colour = colours.first
     worth = re.search("area now ([0-9]+)", colour.get_attribute("aria-label") or "")
     assert worth is not None
     colour.click()
@@ -230,8 +232,7 @@ def test_the_board_speaks_every_language(visit: Visit, language: str, name: str)
     page = visit()
     open_table(page, 2)
     mason = Mason(page, 8)
-    mason.wait_for(lambda: mason.my_turn)
-    expect(page.get_by_text(HINTS["en"])).to_be_visible()
+    mason.come_to(lambda: mason.my_turn and page.get_by_text(HINTS["en"]).is_visible())
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_text(name).click()
     page.keyboard.press("Escape")

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, Route, TimeoutError, expect
+from playwright.sync_api import Page, Request, Route, TimeoutError, expect
 
 from caber.games import NAMES, game
 from tests.browser.conftest import Server, Visit
+from tests.browser.luck import Contexts
 from tests.browser.masons import Mason
 from tests.browser.players import Player
 from tests.browser.pullers import Puller
@@ -77,8 +78,8 @@ def told(view: dict[str, Any]) -> dict[str, Any]:
 class Rival:
     """Somebody else at the table, whose own link is good."""
 
-    def __init__(self, browser: Browser, server: Server, table: str, seat: int) -> None:
-        self.context = browser.new_context()
+    def __init__(self, contexts: Contexts, server: Server, table: str, seat: int) -> None:
+        self.context = contexts.open()
         self.address = f"{server.address}/api/tables/{table}"
         self.origin = {"Origin": server.address}
         self.act({"act": "sit", "seat": seat, "name": f"Rob {seat}"})
@@ -108,16 +109,16 @@ class Rival:
 class Sitting:
     """Somebody at a table behind a bad link, and what only a test can see: all that his page sends."""
 
-    def __init__(self, page: Page, server: Server, link: Proxy, name: str, seed: int) -> None:
+    def __init__(
+        self, page: Page, contexts: Contexts, server: Server, link: Proxy, name: str, seed: int
+    ) -> None:
         self.page, self.server, self.link = page, server, link
         self.sent: dict[str, str] = {}  # the moves that the page has sent, by the id of the act
         self.rng = random.Random(seed)
         page.on("request", self._notice)
         others = range(1, min(game(name).seats))
         self.table = opened(page, name, ME, *(OPEN for _ in others))
-        browser = page.context.browser
-        assert browser is not None
-        self.rivals = [Rival(browser, server, self.table, seat) for seat in others]
+        self.rivals = [Rival(contexts, server, self.table, seat) for seat in others]
         self.player = PLAYERS.get(name, Lister)(page, seed)
         expect(page.locator("section.board, .board")).not_to_have_count(0)
         for fold in ("Text board", "All moves as a list"):
@@ -218,10 +219,17 @@ def trials() -> Iterator[Any]:
 @pytest.mark.promise("R10", "faults between page and server")
 @pytest.mark.parametrize(("name", "faults", "first"), [*trials()])
 def test_a_page_behind_a_bad_link_ends_with_what_the_server_has(
-    visit: Visit, server: Server, link: Proxy, tally: Tally, name: str, faults: int, first: int
+    visit: Visit,
+    contexts: Contexts,
+    server: Server,
+    link: Proxy,
+    tally: Tally,
+    name: str,
+    faults: int,
+    first: int,
 ) -> None:
     page = visit(port=link.port, complaint=COMPLAINT)
-    sitting = Sitting(page, server, link, name, first)
+    sitting = Sitting(page, contexts, server, link, name, first)
     rng = random.Random(first)
     took: dict[bool, list[tuple[float, str]]] = {True: [(0.0, "")], False: [(0.0, "")]}
     for number in range(first, first + faults):
@@ -236,7 +244,7 @@ def test_a_page_behind_a_bad_link_ends_with_what_the_server_has(
         if sitting.over:
             sitting.leave()
             link.cut()  # no dead connection is left to load the next table over
-            sitting = Sitting(page, server, link, name, number)
+            sitting = Sitting(page, contexts, server, link, name, number)
     sitting.leave()
     worst, unknown = max(took[False]), max(took[True])
     tally.measured(
@@ -278,11 +286,11 @@ def test_a_half_open_link_is_noticed_while_nobody_does_anything(visit: Visit, li
 @pytest.mark.promise("R10", "moves whose answer got lost")
 @pytest.mark.parametrize("after", [0, *(pytest.param(each, marks=pytest.mark.soak) for each in (40, 400))])
 def test_a_move_whose_answer_got_lost_is_sent_again_and_made_once(
-    visit: Visit, server: Server, link: Proxy, after: int
+    visit: Visit, contexts: Contexts, server: Server, link: Proxy, after: int
 ) -> None:
     """The answer breaks off before it, in its head, or in its body."""
     page = visit(port=link.port, complaint=COMPLAINT)
-    sitting = Sitting(page, server, link, NAMES[-1], after)
+    sitting = Sitting(page, contexts, server, link, NAMES[-1], after)
     link.sever(after) if after else link.hold("down")
     while not sitting.sent:
         sitting.play(0.05)

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.players import Player
+from tests.browser.players import Player, Sharers
 from tests.browser.test_games import against_a_bot, play_now, set_up
 
 LANGUAGES = {"en": "Play now", "de": "Jetzt spielen", "nl": "Nu spelen"}
@@ -144,18 +144,12 @@ def test_a_move_can_be_taken_back_before_it_counts_and_after(visit: Visit) -> No
 def test_the_page_says_why_a_move_is_illegal(visit: Visit) -> None:
     page = visit()
     set_up(page, seats={2: "Friend here"})
-    page.get_by_role("button", name="I am Player 1").click()
-    player = Player(page)
+    player = Sharers(page)
     for _ in range(3):
-        player.hand().first.click()
-        player.stones().first.click()
-        player.actions("Confirm").click()
-        for name in ("Player 2", "Player 1"):
-            page.get_by_role("button", name=f"I am {name}").click()
-            if name == "Player 2":
-                player.hand().first.click()
-                player.stones().nth(1).click()
-                player.actions("Confirm").click()
+        for stone in (0, 1):
+            player.lift()
+            player.lay_at(stone)
+    player.lift()
     player.hand().first.click()
     player.stones().first.click(force=True)
     expect(page.get_by_role("region", name="What to do")).to_contain_text("already has its 3 cards")
@@ -165,19 +159,15 @@ def test_a_claim_that_fails_shows_the_cards_that_would_beat_it(visit: Visit) -> 
     """A side is filled with whatever is there; nearly always something unseen still beats it."""
     page = visit()
     set_up(page, seats={2: "Friend here"})
-    page.get_by_role("button", name="I am Player 1").click()
-    player = Player(page)
+    player = Sharers(page)
+    player.lift()
     told = page.get_by_role("region", name="What to do")
     for stone in range(9):
         for _ in range(3):
-            player.hand().first.click()
-            player.stones().nth(stone).click()
-            player.actions("Confirm").click()
-            page.get_by_role("button", name="I am Player 2").click()
-            player.hand().last.click()
-            player.stones().nth(8 - stone if stone != 4 else 3).click()
-            player.actions("Confirm").click()
-            page.get_by_role("button", name="I am Player 1").click()
+            player.lay_at(stone)
+            player.lift()
+            player.lay_at(8 - stone if stone != 4 else 3, player.hand().last)
+            player.lift()
         if player.claims().count() == 0:
             break
     player.stones().nth(stone).click()

@@ -1,13 +1,12 @@
 """Several players at one device: what one of them may know, the other must not meet on the page."""
 
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import Player, Typist
+from tests.browser.players import Sharers, Typist
 from tests.browser.test_games import set_up
 
 
@@ -32,25 +31,11 @@ def expect_covered(page: Page, name: str) -> None:
     assert "in your hand" not in page.locator("main").inner_html()
 
 
-def lay(page: Page, player: Player, stone: int) -> None:
-    hand(page).first.click()
-    player.stones().nth(stone).click()
-    player.actions("Confirm").click()
-
-
 def play_to_the_end(page: Page) -> str:
     """Plays a whole game for both; who had the device last, and has won."""
-    player, last = Player(page), ""
-    while not player.over:
-        cover = page.get_by_role("button", name=re.compile("^I am "))
-        with suppress(TimeoutError):
-            if cover.is_visible():
-                last = (cover.text_content() or "").removeprefix("I am ")
-                cover.click()
-            else:
-                player.gesture()
-        page.wait_for_timeout(20)
-    return last
+    sharers = Sharers(page)
+    sharers.play_on()
+    return sharers.holder
 
 
 @pytest.mark.parametrize("games", [1, pytest.param(3, marks=pytest.mark.soak)])
@@ -68,17 +53,16 @@ def test_every_game_of_a_shared_device_begins_covered(visit: Visit, games: int) 
 def test_what_one_player_was_told_is_not_read_to_the_next(visit: Visit) -> None:
     page = at_one_device(visit())
     spoken = page.locator("#polite")
-    player = Player(page)
+    player = Sharers(page)
     for _ in range(3):
         for name, stone in (("Player 1", 0), ("Player 2", 1)):
             lift(page, name)
-            lay(page, player, stone)
+            player.lay_at(stone)
     lift(page, "Player 1")
     hand(page).first.click()
     player.stones().first.click(force=True)  # it is complete, and the page says so
     expect(spoken).to_contain_text("already has its 3 cards")
-    player.stones().nth(4).click()
-    player.actions("Confirm").click()
+    player.put_at(4)
     expect_covered(page, "Player 2")
     assert "already has its 3 cards" not in (spoken.text_content() or "")
     expect(spoken).to_contain_text("at stone 5")  # what everybody may know of the turn is told

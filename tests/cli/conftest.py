@@ -1,9 +1,17 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.cli.desk import Desk, RealTerminal
+from tests.luck import token_bytes
+
+
+@pytest.fixture(autouse=True)
+def fixed_dealers(luck: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games without --seed are dealt from the luck of their test."""
+    monkeypatch.setattr("caber.core.dealer.secrets", SimpleNamespace(token_bytes=token_bytes(luck)))
 
 
 @pytest.fixture
