@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from caber.core.options import Value
 from tools.games_at_a_glance import GAMES, HEAD, ROWS, Length, lengths, mean, row
 
 PAGE = (Path(__file__).parents[1] / "docs" / "games.md").read_text(encoding="utf-8")
-RACE = ("schotten_rennen", {})
+RACE: tuple[str, dict[str, Value]] = ("schotten_rennen", {})
 
 
 def printed() -> list[tuple[str, ...]]:

@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 
 PAGE = Path(__file__).parents[1] / "docs" / "switching.md"
-PROGRAMS = [
-    block
-    for block in re.findall(
-        r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
-    )
-    if ">>>" not in block
+FENCED = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+PROGRAMS: list[str] = [
+    block for block in FENCED.findall(PAGE.read_text(encoding="utf-8")) if ">>>" not in block
 ]
 IMPORTED = re.compile(r"^(?:import|from) (\w+)", re.MULTILINE)
 

@@ -74,10 +74,10 @@ def test_lessons_bring_the_worth_of_moves_nearer_to_what_is_paid(program: dict[s
 
 
 def test_a_course_on_a_short_track_beats_the_untrained_agent(program: dict[str, Any]) -> None:
-    track = {"track": "8,9,10,4,3,11"}
-    agent = program["train"]("schotten_rennen", track, 1280, 1)
-    untrained = program["Agent"]("schotten_rennen", track)
-    assert caber.compare(agent, untrained, "schotten_rennen", deals=100, **track).low > 0.5
+    track = "8,9,10,4,3,11"
+    agent = program["train"]("schotten_rennen", {"track": track}, 1280, 1)
+    untrained = program["Agent"]("schotten_rennen", {"track": track})
+    assert caber.compare(agent, untrained, "schotten_rennen", deals=100, track=track).low > 0.5
 
 
 @pytest.mark.soak
