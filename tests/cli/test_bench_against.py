@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from itertools import count
 from math import exp, isclose
 from pathlib import Path
 from random import Random
@@ -17,7 +18,8 @@ from caber.cli.bench_against import Line, Speed, compared, data, lines_of, table
 from caber.cli.bench_entry import About
 from caber.cli.bench_kinds import KINDS, LINES
 from caber.cli.bench_ratio import Ratio, quantile
-from caber.cli.bench_runs import PROGRAM, SliceFailed, found, own, plain_copy
+from caber.cli.bench_runs import PROCESSOR, PROGRAM, Runs, SliceFailed, found, own, plain_copy
+from caber.cli.bench_slice import repeated
 from caber.core.errors import CaberError
 from caber.games import NAMES
 from tests.cli.desk import Desk
@@ -209,6 +211,23 @@ def test_the_processes_of_both_run_in_turn(desk: Desk, older: str, monkeypatch: 
     assert began == [older, sys.executable, older, older, sys.executable]  # the first asks what it is
 
 
+def test_a_slice_counts_time_by_its_clock() -> None:
+    time = count()  # a second passes between two looks
+    assert repeated(lambda: 5, 3.0, 2, lambda: float(next(time))) == 2 * 2 * 5 / 4
+
+
+@pytest.mark.parametrize(("kind", "clock"), [("compiled", "processor"), ("two cores", "wall")])
+def test_work_of_several_processes_counts_time_on_the_wall(
+    kind: str, clock: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def answer(command: Sequence[str], **how: object) -> object:
+        assert command[command.index(GAME) - 2] == clock
+        return subprocess.CompletedProcess(command, 0, "17.0", "")
+
+    monkeypatch.setattr(subprocess, "run", answer)
+    assert Runs(own(), tmp_path, PROCESSOR).speed(kind, GAME, 1, 0.05) == 17.0
+
+
 def test_nothing_to_compare_is_an_error(desk: Desk, older: str) -> None:
     result = desk.run("bench", "--against", older, "--line", "of 64", *BRIEFLY, GAME)
     assert result.code == 1
@@ -223,7 +242,7 @@ def test_another_python_is_not_led_to_our_package(tmp_path: Path, monkeypatch: p
 
 
 def test_a_slice_refuses_a_package_from_elsewhere(tmp_path: Path) -> None:
-    command = [sys.executable, *PROGRAM, str(tmp_path), "playout", GAME, "0", "0.05"]
+    command = [sys.executable, *PROGRAM, str(tmp_path), "wall", "playout", GAME, "0", "0.05"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1 and done.stdout == ""
     assert done.stderr == f"Caber comes from {PACKAGE.resolve()} instead of {tmp_path}\n"

@@ -15,7 +15,7 @@ import click
 from caber.cli.bench_against import compared, data, lines_of
 from caber.cli.bench_against import table as comparison
 from caber.cli.bench_kinds import KINDS, LINES, ONE_BY_ONE, PLAIN_LOOP, SIZES, TITLES
-from caber.cli.bench_runs import Runs, found, own
+from caber.cli.bench_runs import PROCESSOR, Runs, found, own
 from caber.cli.bench_ways import LISTS, MASKS, ROWS, WAYS
 from caber.cli.common import complain, localised
 from caber.core.build import is_compiled
@@ -91,16 +91,17 @@ def bench(
     as a network would.
 
     With --against, both installations run slices in turn, and every line shows the ratio of their speeds.
+    There, time is the processor's where one process of Python does all the work.
     """
     names = [game(name).name for name in games] or list(NAMES)
-    with extra("batch"):
-        import_module("caber.batch")
     if against is not None:
         pairs = PAIRS if rounds is None else rounds
         compare(names, words, seconds, pairs, against, as_json, language)
         return
     if words:
         raise click.UsageError(tell("bench-line-alone", {}, language))
+    with extra("batch"):
+        import_module("caber.batch")
     speeds = {name: measure(name, seconds, rounds or ROUNDS, quiet=as_json) for name in names}
     if as_json:
         report = {name: speed._asdict() for name, speed in speeds.items()}
@@ -138,7 +139,7 @@ def compare(
         tempfile.TemporaryDirectory(prefix="caber-bench-") as folder,
         progress(rounds * len(lines), "pairs", quiet=as_json) as bar,
     ):
-        runs = [Runs(side, Path(folder) / str(number)) for number, side in enumerate(sides)]
+        runs = [Runs(side, Path(folder) / str(number), PROCESSOR) for number, side in enumerate(sides)]
         result = compared([partial(run.speed, seconds=seconds) for run in runs], lines, rounds, bar.update)
     if as_json:
         click.echo(json.dumps(data(sides, result, seconds, rounds), indent=2))

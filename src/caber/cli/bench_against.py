@@ -2,6 +2,7 @@
 
 A round runs a pair of slices for every line: one slice of each installation, one right after the other. The
 next round runs each pair the other way round, so that a line's slices have the order ABBA ABBA and so on.
+Slices are measured by processor time where one process of Python does all the work.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 from caber.cli.bench_kinds import LINES
 from caber.cli.bench_ratio import Ratio
+from caber.cli.bench_runs import PROCESSOR as CLOCK
 from caber.cli.bench_runs import Installation, SliceFailed
 
 SIDES = ("this", "other")
@@ -105,7 +107,8 @@ def table(sides: Sequence[Installation], found: Compared, seconds: float, rounds
     """
     for name, side in zip(SIDES, sides, strict=True):
         yield f"{name + ':':<7}{side}"
-    yield f"this / other from {rounds} pairs of slices of {seconds:g} s: geometric mean, {SURE}"
+    slices = f"{rounds} pairs of slices of {seconds:g} s of {CLOCK} time"
+    yield f"this / other from {slices}: geometric mean, {SURE}"
     game = ""
     for line, ratio in found.ratios.items():
         if line.game != game:
@@ -150,6 +153,7 @@ def data(sides: Sequence[Installation], found: Compared, seconds: float, rounds:
             for name, side in zip(SIDES, sides, strict=True)
         },
         "seconds": seconds,
+        "clock": CLOCK,
         "rounds": rounds,
         "interval": SURE,
         "games": games,

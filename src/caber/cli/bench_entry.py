@@ -1,7 +1,7 @@
 """The process in which `caber bench` measures an installation of Caber; run as a program, not imported.
 
-    PYTHON -P bench_entry.py                                        print facts about its Caber as JSON
-    PYTHON -P bench_entry.py PACKAGE WAY GAME SEED SECONDS [...]    run a slice; see `bench_slice`
+    PYTHON -P bench_entry.py                                              print facts about its Caber as JSON
+    PYTHON -P bench_entry.py PACKAGE CLOCK WAY GAME SEED SECONDS [...]    run a slice; see `bench_slice`
 
 PYTHON may have another version of Caber: the modules that measure lie beside this file, and everything that
 they import from Caber is PYTHON's own. Thus two installations do the same work. PACKAGE is the folder from
@@ -59,12 +59,12 @@ def _package() -> Path:
     return Path(str(caber.__file__)).parent.resolve()
 
 
-def _main(wanted: str, way: str, name: str, seed: str, seconds: str, *batch: str) -> None:
+def _main(wanted: str, clock: str, way: str, name: str, seed: str, seconds: str, *batch: str) -> None:
     """Run a slice and print the moves a second."""
     if _package() != Path(wanted).resolve():
         sys.exit(f"Caber comes from {_package()} instead of {wanted}")
     lent("bench_ways")  # before `bench_slice`, which imports it
-    print(lent("bench_slice").measured(way, name, int(seed), float(seconds), *map(int, batch)))
+    print(lent("bench_slice").measured(clock, way, name, int(seed), float(seconds), *map(int, batch)))
 
 
 if __name__ == "__main__":

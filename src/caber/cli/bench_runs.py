@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import click
 
-from caber.cli import bench_entry
+from caber.cli import bench_entry, bench_slice
 from caber.cli.bench_kinds import LINES, is_plain, work_of
 from caber.core.errors import CaberError
 
@@ -19,6 +19,7 @@ C_FLAGS = ("-O3", "-std=gnu11")
 PATIENCE = 60.0  # seconds for an answer from a program that may not be a Python at all
 # -P: files in the current folder and in that of the program must not be taken for modules.
 PROGRAM = ("-P", str(Path(bench_entry.__file__)))
+WALL, PROCESSOR = bench_slice.CLOCKS
 APART = ("PYTHONPATH", "PYTHONHOME")  # variables that would lead another Python to our package
 
 
@@ -105,9 +106,10 @@ def _reason(done: "subprocess.CompletedProcess[str]") -> str:
 class Runs:
     """The slices of one installation."""
 
-    def __init__(self, installation: Installation, folder: Path) -> None:
+    def __init__(self, installation: Installation, folder: Path, clock: str = WALL) -> None:
         self.installation = installation
         self.folder = folder  # for what is made of it
+        self.clock = clock  # by which slices are measured that do all their work in one process of Python
         self.plain = folder / "plain"
         self._programs: dict[str, Path | None] = {}
         plain_copy(installation.package, self.plain)
@@ -129,7 +131,8 @@ class Runs:
         if is_plain(kind):
             environment = {**environment, "PYTHONPATH": str(self.plain)}
             package = self.plain / "caber"
-        words = map(str, (package, way, name, seed, seconds, *batch))
+        clock = WALL if kind == "two cores" else self.clock
+        words = map(str, (package, clock, way, name, seed, seconds, *batch))
         return float(self._run(kind, name, [python, *PROGRAM, *words], environment))
 
     def _run(
