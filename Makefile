@@ -40,8 +40,8 @@ SPREAD := -n $(JOBS) --dist worksteal
 MAYBE_NONE = $(if $(ARGS),|| test $$? = 5)
 # What is never compiled is tested once, as it is installed: what surrounds the games, and how they are put into words.
 # So are solvers and bots of one game that plain Python is too slow for: tests/test_bots.py has every bot play on it.
-ONCE := adapters stats browser faults server table cli web arena bots core test_audit.py test_docs.py test_extras.py test_install.py test_layers.py test_ledger.py test_observations.py test_outside.py \
-	test_shelf.py test_site.py test_texts.py tutorials test_web_bundle.py test_web_texts.py $(patsubst %,games/*/test_%.py,board drawing open_spiel story texts) \
+ONCE := adapters stats browser faults server table public cli web arena bots core test_audit.py test_docs.py test_extras.py test_games_at_a_glance.py test_install.py test_layers.py test_ledger.py \
+	test_observations.py test_outside.py test_prose.py test_shelf.py test_switching.py test_site.py test_texts.py tutorials test_web_bundle.py test_web_texts.py $(patsubst %,games/*/test_%.py,board drawing open_spiel story texts) \
 	$(patsubst %,games/tug_of_war/test_%.py,bots expectimax solver)
 # It needs both cores for itself.
 LOAD := tests/faults/test_load.py

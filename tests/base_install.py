@@ -10,6 +10,7 @@ import sys
 from importlib import import_module
 from importlib.metadata import distributions
 from pathlib import Path
+from typing import Any
 
 # Needs an extra: what these packages hold, and solving Tug of War.
 EXTRAS = ("caber.server", "caber.batch", "caber.adapters")
@@ -108,7 +109,7 @@ def check_front_door() -> None:
     except ImportError as error:
         refused = str(error)
     assert 'pip install "caber[batch]"' in refused
-    race = {"track": "3,4,5,6"}
+    race: dict[str, Any] = {"track": "3,4,5,6"}
     for name, options in SMALL.items():
         play = caber.start(name, seed="thistle", **options)
         assert str(play) and play.moves[0].words

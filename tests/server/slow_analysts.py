@@ -15,18 +15,24 @@ class Stalls:
     def exact(self, options: Options) -> bool:
         return True
 
-    def weigh(self, view: State, among: int = 1, chosen: int | None = None) -> Weighed:
+    def weigh(
+        self, view: State, among: int = 1, chosen: int | None = None, simulations: int | None = None
+    ) -> Weighed:
         time.sleep(3600)
         raise AssertionError("nobody waits that long")
 
 
 class Dies(Stalls):
-    def weigh(self, view: State, among: int = 1, chosen: int | None = None) -> Weighed:
+    def weigh(
+        self, view: State, among: int = 1, chosen: int | None = None, simulations: int | None = None
+    ) -> Weighed:
         os._exit(3)
 
 
 class Fails(Stalls):
-    def weigh(self, view: State, among: int = 1, chosen: int | None = None) -> Weighed:
+    def weigh(
+        self, view: State, among: int = 1, chosen: int | None = None, simulations: int | None = None
+    ) -> Weighed:
         raise RuntimeError("no idea")
 
 
