@@ -233,7 +233,8 @@ class State:
         if turn == OVER:
             return f"<{self.game}: over>"
         actor = "chance" if turn == CHANCE else f"seat {turn}"
-        return f"<{self.game}: {actor} to act, {self.count()} legal moves>"
+        count = self.count()
+        return f"<{self.game}: {actor} to act, {count} legal move{'' if count == 1 else 's'}>"
 
     def __hash__(self) -> int:
         return hash(tuple([self.cells[index] for index in range(self.facts)]))

@@ -313,7 +313,8 @@ class Play:
         if self.over:
             return f"<{self._game.name}: over, {played}>"
         actor = self.names[self.turn] if self.turn >= 0 else "chance"
-        return f"<{self._game.name}: {actor} to act, {len(self.moves)} legal moves, {played}>"
+        count = len(self.moves)
+        return f"<{self._game.name}: {actor} to act, {count} legal move{'s' * (count != 1)}, {played}>"
 
     def _repr_html_(self) -> str:
         return f"<pre>{escape(str(self))}</pre>"
