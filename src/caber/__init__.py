@@ -65,6 +65,8 @@ _HOMES = {
     for name in found.split()
 }
 
+_COMPILED = ("Rng", "State")  # which get their docstrings from the source
+
 __all__ = [
     "CHANCE",
     "EVERYBODY",
@@ -123,10 +125,12 @@ if not TYPE_CHECKING:  # type checkers know the names from above, and report all
             # Python adds the public name that is spelled most like it.
             raise AttributeError(message, name=name, obj=sys.modules[__name__])
         found = getattr(import_module(_HOMES[name]), name)
+        if name in _COMPILED:
+            import_module("caber.public.docstrings").document(found)
         globals()[name] = found
         return found
 
 
 def __dir__() -> list[str]:
     """List the public names, also those that aren't loaded yet."""
-    return sorted({*globals(), *__all__})
+    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])

@@ -36,6 +36,9 @@ class CaberError(ValueError):
     def __str__(self) -> str:
         return self.tell()
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
     def __reduce__(self) -> tuple[type["CaberError"], tuple[str, dict[str, Detail]]]:
         return type(self), (self.key, self.details)
 

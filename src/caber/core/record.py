@@ -155,6 +155,13 @@ class Record:
             return UNFINISHED
         return f"{' '.join(f'{payoff:+d}' if payoff else '0' for payoff in outcome.payoffs)} {outcome.reason}"
 
+    def __str__(self) -> str:
+        return self.write()
+
+    def __repr__(self) -> str:
+        seats = " | ".join(self.seats)
+        return f"<record of {self.game.name}: {seats}, {len(self.moves)} moves, {self.result()}>"
+
     def write(self) -> str:
         """Return the record as text."""
         headers = {

@@ -15,9 +15,9 @@ def game(name: str) -> Game:
     >>> game("schotten_totten").seats, game("Kilt Castle").name
     ((2,), 'kilt_castle')
     """
-    folder = name.strip().lower().replace("-", "_").replace(" ", "_")
+    folder = str(name).strip().lower().replace("-", "_").replace(" ", "_")
     if folder not in NAMES:
-        said = {"name": name, "games": ", ".join(NAMES), "nearest": nearest(folder, NAMES)}
+        said = {"name": str(name), "games": ", ".join(NAMES), "nearest": nearest(folder, NAMES)}
         raise CaberError("error-unknown-game", said)
     found: Game = import_module(f"caber.games.{folder}").GAME
     return found

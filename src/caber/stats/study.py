@@ -70,6 +70,9 @@ class Study:
             lines.append(tell("arena-unfinished", told, self.language))
         return lines
 
+    def __str__(self) -> str:
+        return "\n\n".join([*self.heading(), self.summary()])
+
     def summary(self) -> str:
         """The numbers of every game, in a table."""
         return summary_table(self.summaries, self.language)
