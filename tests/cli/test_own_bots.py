@@ -55,6 +55,17 @@ def test_a_class_with_a_budget_and_its_records(desk: Desk, bots: str, tmp_path: 
     assert desk.run("verify", files[0]).code == 0
 
 
+def test_games_of_changed_code_do_not_count(desk: Desk, bots: str, tmp_path: Path) -> None:
+    words = ("arena", RACE[0], f"{bots}:Mine", "random", *RACE[1:], *TEN, "--resume", "kept.jsonl")
+    first = desk.run(*words)
+    assert (first.code, desk.run(*words).out) == (0, first.out)
+    file = tmp_path / f"{bots}.py"
+    file.write_text(file.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    changed = desk.run(*words)
+    assert changed.code == 1
+    assert "code" in changed.err and "kept.jsonl" in changed.err
+
+
 def test_a_class_in_a_ladder(desk: Desk, bots: str, tmp_path: Path) -> None:
     named = ("--bot", "random", "--bot", f"{bots}:Mine", "--games", "4", "--out", ".", "--workers", "1")
     asked = desk.run("ladder", *RACE, *named)

@@ -9,8 +9,10 @@ import importlib
 import os
 import sys
 from collections.abc import Callable
+from hashlib import blake2b
 from inspect import signature
 from operator import index
+from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
 from typing import Any
@@ -104,6 +106,14 @@ class OwnBot:
 
     def _told(self, error: Exception) -> str:
         return failure(error, self._module.__file__)
+
+
+def code_of(name: str) -> str:
+    """Return a hash of the file that holds the class of that name: games of changed code don't count."""
+    found = OWN.fullmatch(name)
+    assert found is not None, f"{name} is no name of a class"
+    file = _imported(found["module"]).__file__
+    return blake2b(Path(file).read_bytes(), digest_size=8).hexdigest() if file else ""
 
 
 def failure(error: BaseException, file: str | None = None) -> str:

@@ -17,7 +17,7 @@ from caber.arena.tallies import Forfeits, is_measured
 from caber.arena.workers import Job, crew, played
 from caber.bots import LONGEST as LONGEST_TIME
 from caber.bots import Leaving, bot, shelf
-from caber.bots.own import is_own
+from caber.bots.own import code_of, is_own
 from caber.cli.common import complain
 from caber.cli.hangup import Hangup, hangups
 from caber.cli.progress import progress
@@ -208,8 +208,9 @@ def write_figures(path: Path, found: Mapping[str, object]) -> None:
 def agreement(match: Match) -> dict[str, object]:
     """Return all that has to be the same for finished games to count, by the words of the command line."""
     said = {"exchanged": "paired", "milliseconds": "time", "longest": "turns"}
-    # The names of the bots say already which of them are classes.
-    return {said.get(name, name): value for name, value in match._asdict().items() if name != "own"}
+    # The names of the bots say already which of them are classes; their code may change between two runs.
+    code = {"code": {name: code_of(name) for name in match.own}} if match.own else {}
+    return {said.get(name, name): value for name, value in match._asdict().items() if name != "own"} | code
 
 
 @contextmanager
