@@ -1,6 +1,7 @@
 """Bots compared through `import caber`: the figures of `caber arena`, for names, classes and objects."""
 
 import json
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -109,3 +110,70 @@ def test_statistics_count_what_happens() -> None:
     assert "turns" in study.summary()
     alike = caber.statistics("kilt_castle", bots=Last, deals=2, players=3)
     assert alike.games == 2
+
+
+@pytest.mark.parametrize("deals", [0, -1])
+def test_nothing_is_measured_without_deals(deals: int) -> None:
+    for measure in (
+        lambda: caber.compare("level1", "random", "schotten_rennen", deals=deals),
+        lambda: caber.ladder("schotten_rennen", deals=deals),
+        lambda: caber.statistics("schotten_rennen", deals=deals),
+        lambda: caber.loss("random", "schotten_rennen", deals=deals, track=TRACK),
+    ):
+        with pytest.raises(caber.CaberError, match=f"`deals` is {deals}"):
+            measure()
+
+
+def test_numbers_that_mean_nothing_are_refused() -> None:
+    with pytest.raises(caber.CaberError, match="`milliseconds` is 0"):
+        caber.bot("level5", milliseconds=0)
+    with pytest.raises(caber.CaberError, match="`milliseconds` is -1"):
+        caber.compare("level1", "random", "schotten_rennen", milliseconds=-1)
+    with pytest.raises(caber.CaberError, match="`workers` is 0"):
+        caber.compare("level1", "random", "schotten_rennen", workers=0)
+    with pytest.raises(caber.CaberError, match="`simulations` is 0"):
+        caber.weigh(caber.start("schotten_totten"), simulations=0)
+
+
+def test_there_are_as_many_bots_as_seats() -> None:
+    with pytest.raises(caber.BadOption):
+        caber.compare("level1", "random", "kilt_castle", deals=1, players=3)
+    with pytest.raises(caber.BadOption):
+        caber.ladder("tug_of_war", players=3, deals=1)
+    with pytest.raises(caber.BadOption):
+        caber.statistics("tug_of_war", bots=["random"] * 3, deals=1)
+    with pytest.raises(caber.BadOption):
+        caber.statistics("kilt_castle", bots=["random"] * 2, deals=1, players=3)
+
+
+def test_bots_go_by_names_that_tell_them_apart() -> None:
+    made = caber.bot("level3")
+    assert caber.compare(made, "random", "schotten_rennen", deals=1, track=TRACK).bot == "level3"
+    assert caber.compare(made, "level3", "schotten_rennen", deals=1, track=TRACK).bot == "level3'"
+
+    class greedy(Last):  # noqa: N801 - the earlier name of a bot of Caber's
+        pass
+
+    against = caber.compare(greedy, "greedy", "kilt_castle", deals=1)
+    assert against.bot == "greedy'"
+    assert greedy.made >= 2
+
+
+def test_a_bot_may_choose_notation_or_a_number_of_another_library() -> None:
+    class Number:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def __index__(self) -> int:
+            return self.number
+
+    class Writer:
+        def choose(self, view: caber.State, rng: caber.Rng) -> Any:
+            return view.text(view.moves()[-1])
+
+    class Counter:
+        def choose(self, view: caber.State, rng: caber.Rng) -> Any:
+            return Number(view.moves()[-1])
+
+    found = [caber.loss(each, "schotten_rennen", deals=2, track=TRACK) for each in (Last, Writer, Counter)]
+    assert found[0] == found[1] == found[2]

@@ -3,11 +3,13 @@
 import copy
 import pickle
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 import caber
+from caber.bots import Forfeit
+from caber.core.outcome import Outcome
 from caber.core.record import read as read_record
 from caber.games import game as find_game
 
@@ -300,3 +302,118 @@ def test_bots_finish_a_game_from_every_seat() -> None:
         game.finish("level1", "level2")
     game.finish("level1", "level2", "random")
     assert game.over
+
+
+class Quitter:
+    """Gives up at its third decision."""
+
+    def __init__(self) -> None:
+        self.left = 2
+        self.ended: Outcome | None = None
+
+    def choose(self, view: caber.State, rng: caber.Rng) -> int:
+        if not self.left:
+            raise Forfeit("crashed")
+        self.left -= 1
+        return view.moves()[0]
+
+    def close(self, outcome: Outcome | None = None) -> None:
+        self.ended = outcome
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_a_bot_gave_up_is_over_and_says_so_with_a_record_or_without(name: str) -> None:
+    start = caber.start(name, seed="thistle", seats=["Ailsa", "Rob"])
+    for game in (start, start.branch(seed=1)):
+        quitter = Quitter()
+        game.finish("random", quitter)
+        assert game.over
+        assert "Rob" in game.task
+        assert str(game).endswith(game.task)
+        assert game.view() == game.state, "nothing is hidden once the game is over"
+        assert quitter.ended == game.outcome
+        with pytest.raises(caber.CaberError) as refusal:
+            game.hint()
+        assert refusal.value.key == "public-weigh-turn"
+
+
+def test_bots_are_never_asked_to_choose_for_chance() -> None:
+    """A record without its secret can't be dealt; chance is random there."""
+
+    class Player:
+        turns: ClassVar[set[int]] = set()
+
+        def choose(self, view: caber.State, rng: caber.Rng) -> int:
+            self.turns.add(int(view.turn))
+            return view.moves()[int(rng.below(view.count()))]
+
+    record = caber.start("schotten_totten", seed="thistle").record
+    record.secret = None
+    game = caber.read(record.write())
+    game.finish(Player)
+    assert game.over
+    assert Player.turns == {0, 1}
+
+
+def test_the_board_marks_what_the_others_did() -> None:
+    game = caber.start("schotten_totten", seed="thistle", seats=["Ailsa", "Rob"])
+    game.play("r6@2")
+    assert "*" not in str(game), "she knows what she did herself"
+    game.play("draw")
+    assert "r6*" in str(game)
+    laid = game.moves[0].text.partition("@")[0]
+    for move in (0, "draw", "o6@5"):
+        game.play(game.moves[move] if isinstance(move, int) else move)
+    assert game.turn == 0, "she has begun her turn, and still sees what he did"
+    assert f"{laid}*" in str(game)
+    assert str(game).count("*") == 1
+    assert "*" not in str(game.branch()), "a branch doesn't know the last moves"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "seats"),
+    [
+        ("schotten_totten", "hand 1: o4 b2", ["A"]),
+        ("schotten_totten", "hand 1: o4 b2", ["A", "B", "C"]),
+        ("kilt_castle", "options: players=3", ["A", "B"]),
+        ("kilt_castle", "options: players=2", ["A", "B", "C"]),
+    ],
+)
+def test_a_position_needs_a_name_for_each_seat(name: str, text: str, seats: list[str]) -> None:
+    with pytest.raises(caber.BadOption):
+        caber.position(name, text, seats=seats)
+
+
+def test_seats_say_how_many_play_on_from_a_position() -> None:
+    game = caber.position("kilt_castle", "", seats=["Ailsa", "Rob", "Mairi"])
+    assert game.options["players"] == 3
+
+
+@pytest.mark.parametrize("move", [None, 1.5, b"r6@1"])
+def test_a_move_is_a_number_or_a_notation(move: Any) -> None:
+    game = caber.start("schotten_totten", seed="thistle")
+    before = game.state
+    with pytest.raises(TypeError):
+        game.play(move)
+    assert game.state == before
+
+
+def test_a_save_replaces_only_earlier_saves_of_the_same_game(tmp_path: Path) -> None:
+    game, other = (caber.start("tug_of_war", seed=seed) for seed in (1, 2))
+    kept = {
+        "match": game.record.write() + "\n" + other.record.write(),
+        "another game with the same luck": caber.start("kilt_castle", seed=1).record.write(),
+        "what one seat saw": game.record.redact(0).write(),
+        "a draft": f"commitment: {game.record.commitment}\n",
+    }
+    for what, text in kept.items():
+        path = tmp_path / what
+        path.write_text(text)
+        with pytest.raises(caber.CaberError) as refusal:
+            game.save(path)
+        assert refusal.value.key == "public-exists"
+        assert path.read_text() == text
+    path = game.save(tmp_path / "game")
+    game.random()
+    game.save(path)
+    assert caber.read(path).state == game.state

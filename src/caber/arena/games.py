@@ -2,6 +2,7 @@
 
 import hmac
 from collections.abc import Mapping, Sequence
+from operator import index
 from time import perf_counter
 from typing import NamedTuple
 
@@ -55,13 +56,15 @@ def play_out(
             seat = int(state.turn)
             begun = perf_counter()
             try:
-                move = bots[seat].choose(state.hide(seat), luck[seat])
+                chosen: int | str = bots[seat].choose(state.hide(seat), luck[seat])
             except Forfeit as given:
                 lost = record.Forfeit(seat, given.reason)
                 return played._replace(outcome=state.forfeit(*lost), forfeit=lost, detail=given.detail)
             finally:
                 played.seconds[seat] += perf_counter() - begun
             played.choices[seat] += 1
+            # Bots of one's own may choose notation, or numbers of NumPy, which compiled rules refuse.
+            move = state.parse(chosen) if isinstance(chosen, str) else index(chosen)
         state.play(move)
         played.moves.append(move)
     return played._replace(outcome=state.outcome())

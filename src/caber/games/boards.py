@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from caber.core.contract import State
 from caber.core.game import Game
-from caber.core.record import Record
+from caber.core.record import Forfeit, Record
 from caber.texts import listed, tell
 
 Question = Callable[[State, Sequence[str], str], str]
@@ -125,15 +125,24 @@ def ending(record: Record, names: Sequence[str], language: str = "en") -> str:
     """Who won a finished game, and how: by the rules or by forfeit."""
     if record.forfeit is None:
         return board_of(record.game).ending(record.state, names, language)
-    outcome = record.outcome()
-    assert outcome is not None
-    winners = [names[seat] for seat in outcome.winners]
+    return given_up(record.state, record.forfeit, names, language)
+
+
+def given_up(state: State, forfeit: Forfeit, names: Sequence[str], language: str = "en") -> str:
+    """Return the ending of a game by forfeit in words.
+
+    `state`: the last position.
+    `forfeit`: the seat that lost, and the reason.
+    `names`: the players by seat.
+    `language`: en, de or nl.
+    """
+    winners = [names[seat] for seat in state.forfeit(*forfeit).winners]
     said: dict[str, str | int] = {
-        "name": names[record.forfeit.seat],
+        "name": names[forfeit.seat],
         "winners": listed(winners, language),
         "count": len(winners),
     }
-    words = tell(f"ending-{record.forfeit.reason}", said, language)
+    words = tell(f"ending-{forfeit.reason}", said, language)
     if len(names) == 2:  # the other one has won, whatever the count
         return words
     return " ".join([words, tell("table-counted", {}, language)])

@@ -7,6 +7,7 @@ from caber.core.contract import State
 from caber.core.outcome import Outcome
 from caber.core.rng import Rng
 from caber.games import game as find_game
+from caber.public.numbers import at_least_one
 
 if TYPE_CHECKING:
     from caber.public.plays import Play
@@ -53,6 +54,7 @@ def bot(name: str, game: str | None = None, *, milliseconds: int | None = None) 
     >>> game = caber.start("kilt_castle", seed="thistle")
     >>> game.play(caber.bot("level3").choose(game))
     """
+    at_least_one(milliseconds=milliseconds)
     return LibraryBot(name, bots.bot(name, None if game is None else find_game(game).name, milliseconds))
 
 

@@ -9,12 +9,14 @@ from caber.arena.ladder import Ladder, matches
 from caber.arena.matches import Deal, Gathering, Match, play_games
 from caber.arena.tallies import Tally, tallies
 from caber.arena.workers import crew, played
-from caber.bots import Seated
+from caber.bots import Seated, is_bot
 from caber.bots import names as bots_of
 from caber.core.errors import CaberError
 from caber.core.game import Game
-from caber.core.options import Value
+from caber.core.options import Options, Value
 from caber.games import game as find_game
+from caber.public.bots import LibraryBot
+from caber.public.numbers import at_least_one
 from caber.stats.study import Study
 
 
@@ -84,7 +86,7 @@ def compare(
     (6, 6)
     """
     kind = find_game(game)
-    match, given = _match(kind, (a, b), seed, milliseconds, options)
+    match, given = _match(kind, (a, b), seed, milliseconds, kind.seated(2, options))
     return _score(tallies(match, _play([match], deals, workers, given)[match])[0])
 
 
@@ -117,7 +119,7 @@ def ladder(
     seats = players or kind.players(kind.options(options))
     if len(wanted) < seats:
         raise CaberError("ladder-bots", {"count": len(wanted), "needed": seats})
-    first, given = _match(kind, wanted, seed, milliseconds, {**options, **_players(kind, seats)})
+    first, given = _match(kind, wanted, seed, milliseconds, kind.seated(seats, options))
     found = Ladder.of(_play(matches(first, first.bots, seats), deals, workers, given))
     return [
         Rated(
@@ -156,14 +158,9 @@ def statistics(
     kind = find_game(game)
     players = kind.players(kind.options(options))
     each = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * players
-    agreed = {**options, **_players(kind, len(each))}
-    match, given = _match(kind, each, seed, milliseconds, agreed)
+    match, given = _match(kind, each, seed, milliseconds, kind.seated(len(each), options))
     match = match._replace(counted=True, exchanged=len(set(match.bots)) > 1)
     return Study(match, _play([match], deals, workers, given)[match], "en")
-
-
-def _players(kind: Game, seats: int) -> dict[str, Value]:
-    return {} if len(kind.seats) == 1 else {"players": seats}
 
 
 def _match(
@@ -171,28 +168,36 @@ def _match(
     bots: "Sequence[Seated]",
     seed: int,
     milliseconds: int | None,
-    options: "dict[str, Value]",
+    options: Options,
 ) -> "tuple[Match, dict[str, Seated]]":
     """Return the match of these bots, and those of them that a name alone doesn't find."""
+    at_least_one(milliseconds=milliseconds)
     names: list[str] = []
     given: dict[str, Seated] = {}
+    named = {bot for bot in bots if isinstance(bot, str)}
     for bot in bots:
         if isinstance(bot, str):
             names.append(bot)
             continue
-        name = bot.__name__ if isinstance(bot, type) else type(bot).__name__
-        while given.get(name, bot) is not bot or name in bots_of(kind.name):
+        if isinstance(bot, LibraryBot):
+            name, taken = bot.name, False
+        else:
+            name = bot.__name__ if isinstance(bot, type) else type(bot).__name__
+            taken = is_bot(name, kind.name)
+        if taken or name in named:
+            name += "'"
+        while given.get(name, bot) is not bot:
             name += "'"
         names.append(name)
         given[name] = bot
-    agreed = kind.options(options)
-    return Match(kind.name, str(agreed), tuple(names), seed, True, milliseconds), given
+    return Match(kind.name, str(options), tuple(names), seed, True, milliseconds), given
 
 
 def _play(
     matches: Sequence[Match], deals: int, workers: int, given: "dict[str, Seated]"
 ) -> dict[Match, list[Deal]]:
     """Play that number of deals of each match, and return them in their order."""
+    at_least_one(deals=deals, workers=workers)
     if workers > 1 and given:
         raise CaberError("public-workers", {"bots": ", ".join(given)})
     gathered = {match.bots: Gathering(match) for match in matches}

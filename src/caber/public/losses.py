@@ -13,6 +13,7 @@ from caber.core.contract import State
 from caber.core.errors import CaberError
 from caber.core.options import Value
 from caber.games import game as find_game
+from caber.public.numbers import at_least_one
 
 COSTLY = 0.01  # a decision that costs a hundredth of a win or more is counted
 
@@ -51,6 +52,7 @@ def loss(bot: Seated, game: str, *, deals: int = 20, seed: int = 1, **options: V
     >>> caber.loss("level5", "schotten_rennen", deals=3, track="3,4,5").mean
     0.0
     """
+    at_least_one(deals=deals)
     kind = find_game(game)
     agreed = kind.options(options)
     judge = analyst(kind.name)

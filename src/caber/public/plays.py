@@ -3,14 +3,15 @@
 import os
 from collections.abc import Sequence
 from html import escape
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from caber.bots import Bot, Forfeit, Seated, as_bot
+from caber.bots import Bot, Forfeit, Leaving, Seated, as_bot
 from caber.core.contract import CHANCE, EVERYBODY, OVER, State
 from caber.core.dealer import Dealer
-from caber.core.errors import CaberError
-from caber.core.game import Game
+from caber.core.errors import BadRecord, CaberError
+from caber.core.game import Game, check_seats
 from caber.core.options import Options, Value
 from caber.core.outcome import Outcome
 from caber.core.record import Forfeit as Forfeited
@@ -18,7 +19,7 @@ from caber.core.record import Record
 from caber.core.record import read_all as records_of
 from caber.core.rng import Rng
 from caber.games import NAMES, game, positions
-from caber.games.boards import board_of, ending
+from caber.games.boards import board_of, given_up
 from caber.public.moves import Move
 from caber.table.files import read_text, write_text
 from caber.texts import tell
@@ -143,7 +144,7 @@ class Play:
         set up with one seat's knowledge stays as that seat knows it.
         """
         state = self._states[-1]
-        if seat is None and (state.turn < 0 or state.viewer != EVERYBODY):
+        if seat is None and (self.turn < 0 or state.viewer != EVERYBODY):
             return state.copy()  # of a position that was drawn for one seat, nobody can show more
         return state.hide(state.turn if seat is None else seat)
 
@@ -193,11 +194,16 @@ class Play:
             raise CaberError("public-finish-bots", {"count": len(bots), "seats": len(self.names)})
         wanted = bots * len(self.names) if len(bots) == 1 else bots
         players = [as_bot(each, self._game.name) for each in wanted]
-        while not self.over:
-            if not players:
-                self.random(rng)
-            else:
-                self._ask(players[self.turn], rng or self._rng)
+        try:
+            while not self.over:
+                if not players or self.turn == CHANCE:
+                    self.random(rng)
+                else:
+                    self._ask(players[self.turn], rng or self._rng)
+        finally:
+            for player in players:
+                if isinstance(player, Leaving):
+                    player.close(self.outcome)
 
     def undo(self) -> Move:
         """Take back the last decision, with the chance moves after it, and return it.
@@ -217,7 +223,7 @@ class Play:
         return Move(number, self.view(), self.names, self.language)
 
     def copy(self) -> "Play":
-        """Return a copy that goes on by itself; chance deals both the same."""
+        """Return a copy that goes on by itself; chance deals both the same, random moves differ."""
         twin = object.__new__(Play)
         twin.__dict__.update(self.__dict__)
         twin._states, twin._moves = list(self._states), list(self._moves)
@@ -237,7 +243,7 @@ class Play:
 
     def _step(self, move: int | str) -> None:
         state = self._states[-1]
-        number = int(state.parse(move)) if isinstance(move, str) else int(move)
+        number = int(state.parse(move)) if isinstance(move, str) else index(move)
         self._states.append(state.after(number))
         self._moves.append(number)
 
@@ -279,14 +285,10 @@ class Play:
         `overwrite`: replace what is there; otherwise only an earlier save of this game is replaced, and
         CaberError says that the file exists.
         """
-        target = Path(path)
-        if (
-            target.exists()
-            and not overwrite
-            and f"\ncommitment: {self.record.commitment}\n" not in read_text(target)
-        ):
+        target, record = Path(path), self.record
+        if target.exists() and not overwrite and not _is_save_of(record, target):
             raise CaberError("public-exists", {"file": str(target)})
-        write_text(target, self.record.write())
+        write_text(target, record.write())
         return target
 
     # -- how it looks ----------------------------------------------------------------------------
@@ -296,8 +298,8 @@ class Play:
         """The decision that the seat to act has to make, or the ending, in words."""
         state = self._states[-1]
         if self.over:
-            if self._forfeit and self._record is not None:
-                return ending(self.record, self.names, self.language)
+            if self._forfeit:
+                return given_up(state, self._forfeit, self.names, self.language)
             return board_of(self._game).ending(state, self.names, self.language)
         if self.turn == CHANCE:
             return tell("public-chance", {}, self.language)
@@ -320,11 +322,21 @@ class Play:
         return f"<pre>{escape(str(self))}</pre>"
 
     def _last(self) -> list[int]:
-        """Return the moves since the seat to act last decided, which the board marks."""
-        place = len(self._moves)
-        while place and self._states[place - 1].turn not in (self.turn, CHANCE):
-            place -= 1
-        return self._moves[place:]
+        """Return the moves that the board marks: what the others did since the last turn of the seat to act.
+
+        Once the game is over, they are the last decision and what chance answered.
+        """
+        actors = [int(state.turn) for state in self._states[:-1]]
+        end = len(actors)
+        if self.over:
+            begin = max((place for place in range(end) if actors[place] != CHANCE), default=end)
+            return self._moves[begin:]
+        while end and actors[end - 1] in (self.turn, CHANCE):
+            end -= 1  # its own moves since its turn began are no news
+        begin = end
+        while begin and actors[begin - 1] != self.turn:
+            begin -= 1
+        return self._moves[begin:end]
 
 
 # -- the ways to a game ----------------------------------------------------------------------------
@@ -386,8 +398,11 @@ def position(
     ['o4@1', 'o4@2', 'o4@3', 'b2@1', 'b2@2', 'b2@3']
     """
     kind = game(name)
-    state = positions.read(kind, text, kind.options(options))
-    return Play(state, seats or seats_of(state.options, kind), dealer_from(seed))
+    agreed = kind.options(options) if seats is None else kind.seated(len(seats), options)
+    state = positions.read(kind, text, agreed)
+    players = seats_of(state.options, kind) if seats is None else tuple(seats)
+    check_seats(len(players), kind.players(state.options))
+    return Play(state, players, dealer_from(seed))
 
 
 def read(source: Source) -> Play:
@@ -421,6 +436,28 @@ def play_of(record: Record) -> Play:
     """Return the game that a record tells, at its last position."""
     dealer = record.dealer() if record.secret is not None and record.viewer == EVERYBODY else None
     return Play(record.state, record.seats, dealer, record)
+
+
+def _is_save_of(record: Record, file: Path) -> bool:
+    """Return True if a file holds this game, earlier or later, and nothing else."""
+    try:
+        found = records_in(file)
+    except BadRecord:
+        return False
+    return [_heading(each) for each in found] == [_heading(record)]
+
+
+def _heading(record: Record) -> tuple[object, ...]:
+    """Return the headers that a game has from its beginning to its end."""
+    return (
+        record.game.name,
+        record.options,
+        record.seats,
+        record.commitment,
+        record.seeds,
+        record.viewer,
+        record.match,
+    )
 
 
 def dealer_from(seed: str | int | None) -> Dealer:

@@ -11,6 +11,7 @@ from caber.core.options import Value
 from caber.core.record import Record
 from caber.games import game
 from caber.games.boards import board_of
+from caber.public.numbers import at_least_one
 from caber.public.plays import Play, Source, records_in
 from caber.table import analysis, views
 from caber.table.names import distinct
@@ -48,12 +49,13 @@ def weigh(view: "State | Play", *, simulations: int | None = None) -> list[Choic
     >>> [choice.cost for choice in caber.weigh(race)][0]
     0.0
     """
+    at_least_one(simulations=simulations)
     names: Sequence[str] = ()
-    language = "en"
+    language, over = "en", False
     if isinstance(view, Play):
-        names, language = view.names, view.language
+        names, language, over = view.names, view.language, view.over
         view = view.view()
-    if view.turn < 0:
+    if over or view.turn < 0:
         raise CaberError("public-weigh-turn")
     if view.viewer not in (EVERYBODY, view.turn):
         raise CaberError("public-view")

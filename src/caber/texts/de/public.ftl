@@ -18,3 +18,4 @@ public-verified =
     }
 public-workers = Bots, die es nur in diesem Programm gibt, lassen sich nicht an andere Prozesse schicken: { $bots }. Lass `workers` weg, oder nenne die Bots beim Namen.
 public-exists = „{ $file }“ gibt es schon, und es ist kein früherer Stand dieser Partie; die Datei bleibt, wie sie ist. Wähle einen anderen Namen oder übergib `overwrite=True`.
+public-least = `{ $name }` ist { $given }, muss aber mindestens 1 sein.

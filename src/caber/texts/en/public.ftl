@@ -5,7 +5,7 @@ public-undo = Nobody has decided anything yet, so there is nothing to take back.
 public-no-record = This game began with a position set up by hand, or with a branch, so it has no record. `drawing()` writes the position.
 public-several = There are { $games } games in this text. `caber.read_all` reads them all.
 public-finish-bots = { $count } bots are named, but there are { $seats } seats. Name none (moves at random), one for all seats, or one for each.
-public-view = These eyes can't weigh the position: pass the view of the seat to act, `state.hide(state.turn)`, or the game itself.
+public-view = The position can't be weighed from this view: pass the view of the seat to act, `state.hide(state.turn)`, or the game itself.
 public-weigh-none = No analysis is offered for { $game } with these options.
 public-weigh-turn = Nobody has to decide here, so there are no moves to weigh.
 public-loss-exact = A loss can be measured only where play is exact, as in Schotten Rennen with two players. { $game } with these options is not solved.
@@ -18,3 +18,4 @@ public-verified =
     }
 public-workers = Bots that exist in this program alone can’t be sent to other processes: { $bots }. Leave `workers` out, or name the bots.
 public-exists = “{ $file }” exists and isn’t an earlier save of this game, so it stays as it is. Choose another name, or pass `overwrite=True`.
+public-least = `{ $name }` is { $given }, but it must be 1 or more.

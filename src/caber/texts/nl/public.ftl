@@ -18,3 +18,4 @@ public-verified =
     }
 public-workers = Bots die alleen in dit programma bestaan, kunnen niet naar andere processen worden gestuurd: { $bots }. Laat `workers` weg, of noem de bots bij hun naam.
 public-exists = “{ $file }” bestaat al en is geen eerdere versie van dit spel, dus het blijft zoals het is. Kies een andere naam, of geef `overwrite=True` mee.
+public-least = `{ $name }` is { $given }, maar moet minstens 1 zijn.
