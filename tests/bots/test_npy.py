@@ -1,6 +1,7 @@
 """Files of NumPy, read without it: every number as NumPy reads it, and damaged files refused."""
 
 import io
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,7 @@ def damaged() -> dict[str, bytes]:
     return {
         "empty": b"",
         "something else": b"x" * 200,
+        "nothing but the first bytes": npy.MAGIC,
         "cut off in the numbers": good[:-1],
         "cut off in the header": good[:40],
         "too long": good + b"\0" * 8,
@@ -75,6 +77,23 @@ def test_a_damaged_file_is_refused(what: str, tmp_path: Path) -> None:
     place.write_bytes(damaged()[what])
     with pytest.raises(npy.UNREADABLE):
         npy.mapped(place)
+
+
+def test_a_damaged_archive_is_refused() -> None:
+    file = io.BytesIO()
+    np.savez_compressed(file, numbers=np.arange(500.0))
+    good = file.getvalue()
+    luck = random.Random(1)
+    refused = 0
+    for _ in range(500):
+        bad = bytearray(good)
+        for _ in range(3):
+            bad[luck.randrange(len(bad))] = luck.randrange(256)
+        try:
+            npy.archive(io.BytesIO(bytes(bad)))
+        except npy.UNREADABLE:
+            refused += 1
+    assert refused > 250
 
 
 def test_the_best_bot_of_tug_of_war_plays_without_numpy() -> None:

@@ -1,6 +1,7 @@
 """Files of NumPy, read without NumPy: arrays (`.npy`), and archives that hold several (`.npz`)."""
 
 import sys
+import zlib
 from array import array
 from ast import literal_eval
 from math import prod
@@ -28,7 +29,17 @@ class Numbers(Protocol):
 
 
 # Exceptions that reading a damaged file may raise.
-UNREADABLE: Final = (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, BadZipFile)
+UNREADABLE: Final = (
+    OSError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    EOFError,
+    RuntimeError,  # an archive that says it is encrypted, or packed in an unknown way
+    BadZipFile,
+    zlib.error,
+)
 
 MAGIC: Final = b"\x93NUMPY"
 START: Final = len(MAGIC) + 2  # the version has two bytes, and the length of the header comes next
