@@ -50,7 +50,7 @@ class Numbers:
             Gauge("caber_tables", "Tables in memory.", lambda: services.tables.in_memory),
             Gauge(
                 "caber_asked_total",
-                "Questions to processes of our own: answered, late, or failed.",
+                "Requests to worker processes: answered, late, or failed.",
                 lambda: _asked(services),
                 ("whom", "result"),
                 "counter",
