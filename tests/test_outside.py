@@ -259,6 +259,20 @@ def test_wheels_are_built_for_every_python_that_is_promised() -> None:
         assert (ROOT / path).exists(), path
 
 
+def test_wheels_are_tried_with_the_extras_of_their_compiled_modules() -> None:
+    """`tests/test_project.py` imports each of them."""
+    needed = {
+        extra
+        for package in {name.rpartition(".")[0] for name in MODULES}
+        for extra in re.findall(
+            r'^with extra\("(\w+)"\)',
+            (ROOT / "src" / package.replace(".", "/") / "__init__.py").read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+    }
+    assert needed == set(PROJECT["tool"]["cibuildwheel"]["test-extras"])
+
+
 # A release
 
 CHANGES = (
