@@ -1,5 +1,6 @@
 """The English of pages and docstrings keeps the rules that `tools/prose.py` can measure."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -147,3 +148,13 @@ def test_few_sentences_are_long() -> None:
     counts = [share(file) for file in pages() if file.name not in ("CHANGELOG.md", "CONTRIBUTING.md")]
     assert len(counts) > 50
     assert sum(long for long, _ in counts) < MOST * sum(every for _, every in counts)
+
+
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
+
+
+@pytest.mark.parametrize("file", DECISIONS, ids=lambda file: file.stem)
+def test_a_decision_is_short_and_says_when_it_was_made_and_whether_it_holds(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert len(text.split()) <= 350
+    assert re.match(rf"# {int(file.stem[:4])}\. .+\n\nDate: 20\d\d-\d\d-\d\d\n\nStatus: \w+", text)
