@@ -77,7 +77,8 @@ def compare(
     `deals`: how many, two games each.
     `seed`: fixes the deals.
     `milliseconds`: a move's time for bots that think by the clock.
-    `workers`: processes that play; bots by name only.
+    `workers`: processes that play; bots by name only. They import the script that starts them, so it has to
+    call this below `if __name__ == "__main__":`.
     `options`: as in `caber.start`.
 
     >>> import caber
