@@ -177,3 +177,8 @@ def test_a_bot_may_choose_notation_or_a_number_of_another_library() -> None:
 
     found = [caber.loss(each, "schotten_rennen", deals=2, track=TRACK) for each in (Last, Writer, Counter)]
     assert found[0] == found[1] == found[2]
+
+
+def test_a_ladder_wants_a_list_of_bots() -> None:
+    with pytest.raises(caber.CaberError, match="a list of bots"):
+        caber.ladder("kilt_castle", bots="level1")

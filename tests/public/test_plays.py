@@ -239,8 +239,11 @@ def test_a_wrong_beginning_says_what_would_be_right(name: str, options: dict[str
 
 def test_seats_say_how_many_play() -> None:
     assert caber.start("kilt_castle", seats=["Ailsa", "Rob", "Mairi", "Iain"]).options["players"] == 4
-    with pytest.raises(caber.CaberError, match="3"):
+    with pytest.raises(caber.CaberError, match="for 2 players, but 3 seats"):
         caber.start("schotten_totten", seats=["Ailsa", "Rob", "Mairi"])
+    for wrong in ("AB", ["Ailsa", 2]):
+        with pytest.raises(caber.CaberError, match="list of names"):
+            caber.start("schotten_totten", seats=wrong)  # type: ignore[arg-type]
 
 
 def test_saving_keeps_what_is_somebody_elses(tmp_path: Path) -> None:

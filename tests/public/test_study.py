@@ -165,10 +165,17 @@ def test_a_finished_game_has_to_show_its_secret() -> None:
     found = caber.verify(text + "\n")
     assert not found.ok
     assert not found.problems
-    assert "secret" in str(found)
+    assert "can't be checked" in str(found)
+
+
+def test_a_position_set_up_by_hand_has_nothing_to_verify() -> None:
+    with pytest.raises(caber.CaberError, match="no record"):
+        caber.verify(caber.position("schotten_totten", "hand 1: r7"))
 
 
 def test_solving_reports_progress_and_refuses_what_nobody_solved() -> None:
+    with pytest.raises(caber.CaberError, match="no single value"):
+        caber.solve("schotten_rennen", players=3, track=TRACK)
     with pytest.raises(caber.CaberError, match="schotten_rennen"):
         caber.solve("schotten_totten")
     assert caber.solve("schotten_rennen", report=lambda share: None, track=TRACK).positions > 0

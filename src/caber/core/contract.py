@@ -145,7 +145,7 @@ class State:
     @property
     def game(self) -> str:
         """The name of the game, which is that of the folder with its rules."""
-        return type(self).__module__.split(".")[-2]
+        return type(self).__module__.rpartition(".")[0].rpartition(".")[2]
 
     def moves(self) -> list[int]:
         """Return the legal moves in their fixed order; at a chance node, the possible outcomes."""

@@ -116,6 +116,8 @@ def ladder(
     ['level3', 'random']
     """
     kind = find_game(game)
+    if isinstance(bots, str):
+        raise CaberError("public-bots-list", {"bots": bots})
     wanted = tuple(bots_of(kind.name) if bots is None else bots)
     seats = players or kind.players(kind.options(options))
     if len(wanted) < seats:

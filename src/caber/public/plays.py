@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from caber.bots import Bot, Forfeit, Leaving, Seated, as_bot
 from caber.core.contract import CHANCE, EVERYBODY, OVER, State
 from caber.core.dealer import Dealer
-from caber.core.errors import BadRecord, CaberError
+from caber.core.errors import BadOption, BadRecord, CaberError
 from caber.core.game import Game, check_seats
 from caber.core.options import Options, Value
 from caber.core.outcome import Outcome
@@ -369,6 +369,8 @@ def start(
     (3, 3)
     """
     kind = game(name)
+    if seats is not None:
+        check_names(seats, kind)
     agreed = kind.options(options) if seats is None else kind.seated(len(seats), options)
     players = seats_of(agreed, kind) if seats is None else tuple(seats)
     dealer = dealer_from(seed)
@@ -398,6 +400,8 @@ def position(
     ['o4@1', 'o4@2', 'o4@3', 'b2@1', 'b2@2', 'b2@3']
     """
     kind = game(name)
+    if seats is not None:
+        check_names(seats, kind)
     agreed = kind.options(options) if seats is None else kind.seated(len(seats), options)
     state = positions.read(kind, text, agreed)
     players = seats_of(state.options, kind) if seats is None else tuple(seats)
@@ -463,6 +467,15 @@ def _heading(record: Record) -> tuple[object, ...]:
 def dealer_from(seed: str | int | None) -> Dealer:
     """Return the dealer whose secret a seed fixes; without one, the secret is random."""
     return Dealer() if seed is None else Dealer(str(seed))
+
+
+def check_names(seats: Sequence[str], kind: Game) -> None:
+    """Raise CaberError unless these are the names of as many players as the game takes."""
+    if isinstance(seats, str) or not all(isinstance(each, str) for each in seats):
+        raise CaberError("public-seats-names", {"seats": repr(seats)[:60]})
+    if len(seats) not in kind.seats:
+        allowed = ", ".join(map(str, kind.seats))
+        raise BadOption("public-seats", {"count": len(seats), "game": kind.name, "allowed": allowed})
 
 
 def seats_of(options: Options, kind: Game) -> tuple[str, ...]:

@@ -196,6 +196,7 @@ class Verified(NamedTuple):
                 "dealt": self.dealt,
                 "claims": self.claims,
                 "withheld": sum(each.withheld for each in self.games),
+                "checked": sum(each.dealt is not None for each in self.games),
             },
         )
 
@@ -212,9 +213,9 @@ def verify(played: "Play | Record | Source") -> Verified:
     True
     """
     verdicts: list[Verdict] = []
+    source = record_of(played).write() if isinstance(played, Play | Record) else played
     try:
-        records = [record_of(played)] if isinstance(played, Play | Record) else records_in(played)
-        for record in records:
+        for record in records_in(source):
             verdicts.append(judge(record))
     except CaberError as error:
         return Verified(tuple(verdicts), (error,))
@@ -239,7 +240,8 @@ def record_of(played: "Play | Record | Source") -> Record:
 def solve(name: str, *, report: Callable[[float], None] | None = None, **options: Value) -> Solution:
     """Solve a game with these options and return its value to the player who begins, with bounds.
 
-    A game solved once is remembered on this machine. CaberError says which games have a solver.
+    A game solved once is remembered on this machine. CaberError says which games have a solver, or that the
+    game has no value with these options, as with three players: `caber solve` prints what is proven there.
 
     `name`: the game.
     `report`: called with the share of the work that is done, from 0 to 1.
@@ -250,7 +252,11 @@ def solve(name: str, *, report: Callable[[float], None] | None = None, **options
     >>> solution.lower <= solution.value <= solution.upper
     True
     """
-    return solver(game(name).name).solve(game(name).options(options), report or _ignore)
+    kind = game(name)
+    by, agreed = solver(kind.name), kind.options(options)
+    if not by.exact(agreed):
+        raise CaberError("public-solve-exact", {"game": kind.name})
+    return by.solve(agreed, report or _ignore)
 
 
 def _ignore(_: float) -> None:

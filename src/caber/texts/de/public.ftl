@@ -11,7 +11,10 @@ public-weigh-turn = Hier hat niemand etwas zu entscheiden, also gibt es keine Z�
 public-loss-exact = Ein Verlust lässt sich nur messen, wo perfektes Spiel bekannt ist, etwa in Schotten Rennen zu zweit. { $game } ist mit diesen Optionen nicht gelöst.
 public-chance = Der Zufall ist dran, aber die Aufzeichnung enthält das Geheimnis des Gebers nicht. `moves` nennt die möglichen Ergebnisse.
 public-verified =
-    Alle { $moves } Züge sind regelgerecht. { $dealt } Ergebnisse wurden wie versprochen gegeben, { $claims } Ansprüche sind bestätigt.{ $withheld ->
+    Alle { $moves } Züge sind regelgerecht. { $checked ->
+        [0] Das Geben lässt sich ohne das Geheimnis des Gebers nicht prüfen,
+       *[other] { $dealt } Ergebnisse wurden wie versprochen gegeben,
+    } { $claims } Ansprüche sind bestätigt.{ $withheld ->
         [0] {""}
         [one] { " " }Eine beendete Partie zeigt das Geheimnis ihres Gebers nicht.
        *[other] { " " }{ $withheld } beendete Partien zeigen das Geheimnis ihres Gebers nicht.
@@ -19,3 +22,7 @@ public-verified =
 public-workers = Bots, die es nur in diesem Programm gibt, lassen sich nicht an andere Prozesse schicken: { $bots }. Lass `workers` weg, oder nenne die Bots beim Namen.
 public-exists = „{ $file }“ gibt es schon, und es ist kein früherer Stand dieser Partie; die Datei bleibt, wie sie ist. Wähle einen anderen Namen oder übergib `overwrite=True`.
 public-least = `{ $name }` ist { $given }, muss aber mindestens 1 sein.
+public-seats = { $game } ist für { $allowed } Personen, genannt sind aber { $count } Plätze.
+public-seats-names = `seats` ist eine Liste von Namen wie ["Ailsa", "Rob"], nicht { $seats }.
+public-solve-exact = Mit diesen Optionen hat { $game } keinen einzelnen Wert, der sich beweisen ließe, oder ist zu groß. `caber solve { $game }` schreibt, was sich darüber sagen lässt.
+public-bots-list = `bots` ist eine Liste von Bots wie ["{ $bots }", "random"], kein einzelner Name.

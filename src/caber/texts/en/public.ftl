@@ -11,7 +11,10 @@ public-weigh-turn = Nobody has to decide here, so there are no moves to weigh.
 public-loss-exact = A loss can be measured only where play is exact, as in Schotten Rennen with two players. { $game } with these options is not solved.
 public-chance = Chance has to deal, but the record doesn't hold its dealer's secret. `moves` lists the possible outcomes.
 public-verified =
-    Every one of { $moves } moves is legal. { $dealt } outcomes were dealt as promised, { $claims } claims are confirmed.{ $withheld ->
+    Every one of { $moves } moves is legal. { $checked ->
+        [0] The deal can't be checked without the dealer's secret,
+       *[other] { $dealt } outcomes were dealt as promised,
+    } { $claims } claims are confirmed.{ $withheld ->
         [0] {""}
         [one] { " " }One finished game doesn't show its dealer's secret.
        *[other] { " " }{ $withheld } finished games don't show their dealer's secret.
@@ -19,3 +22,7 @@ public-verified =
 public-workers = Bots that exist in this program alone can’t be sent to other processes: { $bots }. Leave `workers` out, or name the bots.
 public-exists = “{ $file }” exists and isn’t an earlier save of this game, so it stays as it is. Choose another name, or pass `overwrite=True`.
 public-least = `{ $name }` is { $given }, but it must be 1 or more.
+public-seats = { $game } is for { $allowed } players, but { $count } seats are named.
+public-seats-names = `seats` is a list of names, such as ["Ailsa", "Rob"], not { $seats }.
+public-solve-exact = With these options { $game } has no single value that could be proven, or is too large to solve. `caber solve { $game }` prints what can be said of it.
+public-bots-list = `bots` is a list of bots, such as ["{ $bots }", "random"], not a name alone.
