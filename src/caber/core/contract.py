@@ -155,17 +155,16 @@ class State:
         """Return the weights of a chance node's outcomes in the order of `moves`, as whole numbers."""
         return [self.weight(index) for index in range(self.count())]
 
-    def play(self, move: int | str) -> None:
-        """Carry out a move in place, given as its number or in notation; an IllegalMove changes nothing."""
-        number: i64 = self.parse(move) if isinstance(move, str) else move
-        if not self.legal(number):
-            refusal = self.refusal(number)
-            assert refusal is not None, f"{number} is illegal, but nothing says why"
+    def play(self, move: i64) -> None:
+        """Carry out a move in place, or raise IllegalMove and change nothing. Notation is for `parse`."""
+        if not self.legal(move):
+            refusal = self.refusal(move)
+            assert refusal is not None, f"{move} is illegal, but nothing says why"
             raise refusal
-        self.act(number)
+        self.act(move)
 
-    def after(self, move: int | str) -> "State":
-        """Return the position after a move, given as its number or in notation; this one stays as it is."""
+    def after(self, move: i64) -> "State":
+        """Return the position after a move; this one stays as it is."""
         state = self.copy()
         state.play(move)
         return state
