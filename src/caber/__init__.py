@@ -11,6 +11,7 @@
 Start and read games: `names` `start` `position` `read` `read_all`; each gives a `Play`.
 Ask about positions: `Play.hint` `weigh` `solve`. About finished games: `analyse` `verify`.
 Measure bots: `bot` `bots_of` `compare` `ladder` `loss` `statistics`. Read the rules: `rules`.
+Copy the games of the browser's table: `backup` `restore`.
 
 Underneath stands the compiled contract, for speed: `State`, `Dealer`, `Rng`, `Batch`, `CHANCE`, `OVER`.
 Every name is loaded when it is first used.
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from caber.core.rng import Rng
     from caber.public.bots import bot, bots_of
     from caber.public.contests import Rated, Score, compare, ladder, statistics
+    from caber.public.copies import backup, restore
     from caber.public.losses import Loss, loss
     from caber.public.moves import Move
     from caber.public.plays import Play, names, position, read, read_all, start
@@ -55,6 +57,7 @@ _HOMES = {
         "caber.core.record": "Record",
         "caber.core.rng": "Rng",
         "caber.public.bots": "bot bots_of",
+        "caber.public.copies": "backup restore",
         "caber.public.contests": "Rated Score compare ladder statistics",
         "caber.public.losses": "Loss loss",
         "caber.public.moves": "Move",
@@ -96,6 +99,7 @@ __all__ = [
     "State",
     "Verified",
     "analyse",
+    "backup",
     "bot",
     "bots_of",
     "compare",
@@ -105,6 +109,7 @@ __all__ = [
     "position",
     "read",
     "read_all",
+    "restore",
     "rules",
     "solve",
     "start",

@@ -5,10 +5,10 @@ from pathlib import Path
 import click
 
 from caber.cli.common import complain, localised
-from caber.cli.place import kept_in
 from caber.cli.progress import progress
 from caber.cli.terminal import Terminal
 from caber.core.extras import extra
+from caber.public.copies import backup as copy_to
 
 
 @click.command()
@@ -24,13 +24,13 @@ def backup(file: Path, database: str | None, force: bool, language: str) -> None
     The copy has every act that was acknowledged before. `caber restore` restores it.
     """
     with extra("table"):
-        from caber.server.backup import Elsewhere, back_up
+        from caber.server.backup import Elsewhere
 
     terminal = Terminal(language)
     try:
         with progress(terminal.word("cli-backup-copying"), language) as report:
-            contents = back_up(kept_in(database), file, report, force)
+            tables = copy_to(file, database=database, force=force, report=report)
     except Elsewhere as error:
         complain(error.tell(language))
         raise click.exceptions.Exit(2) from None
-    terminal.say(terminal.word("cli-backup-done", file=str(file), tables=contents.tables))
+    terminal.say(terminal.word("cli-backup-done", file=str(file), tables=tables))

@@ -5,10 +5,11 @@ from pathlib import Path
 import click
 
 from caber.cli.common import complain, localised
-from caber.cli.place import kept_in
 from caber.cli.progress import progress
 from caber.cli.terminal import Terminal
 from caber.core.extras import extra
+from caber.public.copies import restore as put_back
+from caber.server.place import kept_in
 
 
 @click.command()
@@ -24,15 +25,14 @@ def restore(file: Path, database: str | None, language: str) -> None:
     """
     with extra("table"):
         from caber.server.backup import Elsewhere
-        from caber.server.backup import restore as put_back
 
     terminal = Terminal(language)
     try:
         with progress(terminal.word("cli-backup-copying"), language) as report:
-            former = put_back(file, place := kept_in(database), report)
+            former = put_back(file, database=database, report=report)
     except Elsewhere as error:
         complain(error.tell(language))
         raise click.exceptions.Exit(2) from None
-    terminal.say(terminal.word("cli-restore-done", file=str(file), place=place))
+    terminal.say(terminal.word("cli-restore-done", file=str(file), place=kept_in(database)))
     if former is not None:
         terminal.say(terminal.word("cli-restore-former", former=str(former)))

@@ -14,10 +14,10 @@ import click
 
 from caber.cli.common import localised
 from caber.cli.logged import logged
-from caber.cli.place import kept_in
 from caber.cli.terminal import Terminal
 from caber.core.errors import CaberError
 from caber.core.extras import extra
+from caber.server.place import kept_in
 
 if TYPE_CHECKING:
     from caber.server.settings import Program
