@@ -56,6 +56,13 @@ class Puller(Player):
             self.press(self.deeds("keep"))
         self.wait_for(lambda: self.places().count() > 0)
 
+    def wait_for_unlike_dice(self) -> None:
+        """Plays on until dice of several values can be chosen: of equal ones, one is chosen already."""
+        self.wait_for_dice()
+        while len(set(self.dice().evaluate_all("all => all.map(it => it.getAttribute('aria-label'))"))) < 2:
+            self.play_turn()
+            self.wait_for_dice()
+
     def put(self, die: int = 0, place: Locator | None = None) -> None:
         """Puts one of the thrown dice onto a place, the first that is open, without saying what for."""
         for control in (self.dice().nth(die), place or self.places().first):

@@ -139,7 +139,7 @@ def test_a_die_is_dragged_onto_a_column_die(visit: Visit) -> None:
     page = visit(motion=True)
     open_table(page)
     puller = Puller(page, 5)
-    puller.wait_for_dice()
+    puller.wait_for_unlike_dice()
     count = puller.dice().count()
     value = puller.dice().last.get_attribute("aria-label")
     puller.dice().last.drag_to(puller.places().nth(1))
@@ -194,8 +194,8 @@ def test_what_a_die_cannot_do_is_explained(visit: Visit) -> None:
 
     view = come_to(page, has_low_die)
     puller = Puller(page, 7)
-    puller.press(puller.dice().first)
-    page.get_by_role("group", name="Your column").get_by_label(f": {highest(view)}; put").first.click()
+    place = page.get_by_role("group", name="Your column").get_by_label(f": {highest(view)}; ")
+    puller.put(place=place.first)  # of three equal dice one is chosen already
     # It is called disabled, and still tells why.
     puller.cannot().first.click(force=True)
     expect(page.locator(".answer.bad")).to_contain_text("too low")
@@ -337,7 +337,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     open_table(page)
     puller = TypingPuller(page, 13)
-    puller.wait_for_dice()
+    puller.wait_for_unlike_dice()
     left = puller.dice().count()
     puller.press(puller.dice().nth(1))
     # The chosen die leads to the first open place, and that to what the die can do.
