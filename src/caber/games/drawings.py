@@ -156,14 +156,14 @@ def _not_among(word: str, possible: str) -> Misdrawn:
 
 
 def exactly(words: Sequence[str], count: int) -> Sequence[str]:
-    """Return the words if there are just so many."""
+    """Return the words if there are exactly this many."""
     if len(words) != count:
         raise Misdrawn("drawing-count", {"word": " ".join(words), "count": count, "found": len(words)})
     return words
 
 
 def padded(words: Sequence[str], most: int) -> list[str]:
-    """Return so many words, empty ones behind those that are there; more of them are an error.
+    """Return the words, padded with empty ones to the wanted number; more of them are an error.
 
     >>> padded(["1", "play"], 3)
     ['1', 'play', '']

@@ -1,13 +1,11 @@
 """Copies of the games of the browser's table: made while people play, and put back."""
 
-from collections.abc import Callable
 from os import PathLike
 from pathlib import Path
 
+from caber.bots.solving import Report
 from caber.core.extras import extra
 from caber.server.place import kept_in
-
-Report = Callable[[float], None]
 
 
 def backup(
@@ -33,7 +31,7 @@ def backup(
     """
     with extra("table"):
         from caber.server.backup import back_up
-    return back_up(kept_in(database), Path(file), report or _ignore, force).tables
+    return back_up(kept_in(database), Path(file), report or (lambda share: None), force).tables
 
 
 def restore(
@@ -54,8 +52,4 @@ def restore(
     """
     with extra("table"):
         from caber.server.backup import restore as put_back
-    return put_back(Path(file), kept_in(database), report or _ignore)
-
-
-def _ignore(_: float) -> None:
-    """Let a report pass."""
+    return put_back(Path(file), kept_in(database), report or (lambda share: None))

@@ -1,10 +1,10 @@
 """Chances, mistakes and proofs: what positions are worth, what became of a game, and whether it was fair."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from caber.bots.analysis import SURE, analyst
-from caber.bots.solving import Solution, solver
+from caber.bots.solving import Report, Solution, solver
 from caber.core.contract import EVERYBODY, State
 from caber.core.errors import CaberError
 from caber.core.options import Value
@@ -237,7 +237,7 @@ def record_of(played: "Play | Record | Source") -> Record:
 # -- perfect play ------------------------------------------------------------------------------------
 
 
-def solve(name: str, *, report: Callable[[float], None] | None = None, **options: Value) -> Solution:
+def solve(name: str, *, report: Report | None = None, **options: Value) -> Solution:
     """Solve a game with these options and return its value to the player who begins, with bounds.
 
     A game solved once is remembered on this machine. CaberError says which games have a solver, or that the
@@ -256,8 +256,4 @@ def solve(name: str, *, report: Callable[[float], None] | None = None, **options
     by, agreed = solver(kind.name), kind.options(options)
     if not by.exact(agreed):
         raise CaberError("public-solve-exact", {"game": kind.name})
-    return by.solve(agreed, report or _ignore)
-
-
-def _ignore(_: float) -> None:
-    """Let a report pass."""
+    return by.solve(agreed, report or (lambda share: None))

@@ -120,7 +120,7 @@ def analysed(record: Record, names: Sequence[str], language: str) -> Analysis:
     """
     views = to_be_told(record, record.positions())
     by = analyst(record.game.name)
-    assert by is not None, "nobody is told without an analyst"
+    assert by is not None, "check_told has refused games without an analyst"
     chosen = chosen_in(record, views)
     weighed = [by.weigh(view, len(views), move) for view, move in zip(views, chosen)]
     return analysis(record, views, weighed, names, language)

@@ -1,4 +1,4 @@
-"""The texts of one language, each parsed when it is told for the first time.
+"""The texts of one language, each parsed when it is first used.
 
 Most are never told, and a server that parsed all of them would need half a second longer to start. A text
 without variants is filled by `%`.
