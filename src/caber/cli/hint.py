@@ -122,7 +122,7 @@ def _recorded(path: Path, which: str | None, step: int | None, terminal: Termina
 
 
 def _position(record: Record, moves: int) -> State:
-    """Return the position after this number of moves; an error if the record doesn't show what its player saw."""
+    """Return the position after this many moves; an error if the record hides what its player saw."""
     state = record.at(moves)
     if state.turn >= 0 and record.viewer not in (EVERYBODY, state.turn):
         raise CaberError("cli-replay-hidden", {"viewer": actor_name(record.viewer)})
